@@ -7,6 +7,7 @@ import { leanHls } from './scripts/vite-hls.ts';
 import { renderedMedia } from './scripts/vite-media.ts';
 import { straightPastMocks } from './scripts/vite-mock-worker.ts';
 import { seasonFolder } from './scripts/vite-season.ts';
+import { houseStyle } from './scripts/vite-style.ts';
 import { waysInPlugin } from './scripts/vite-ways-in.ts';
 
 /** What every page has already, or every page of its kind, need not be listed for each. */
@@ -30,12 +31,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       mocks && straightPastMocks(),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
+    css: { postcss: { plugins: [houseStyle] } },
     // The renderer is one file for Node, with nothing to install beside it.
     ssr: { noExternal: true as const },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       assetsDir: 'shstatic',
       target: 'es2023',
+      // A rule inside another one is written out: some of these browsers know only half of nesting.
+      cssTarget: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
       cssCodeSplit: true,
       assetsInlineLimit: 0,
       manifest: true,

@@ -31,7 +31,7 @@ export function Finder({ page, data, column = false, orders = true }: Props) {
       id={FOUND}
       role="group"
       aria-label={t('find.label')}
-      className={cx(styles.finder, column && styles.column)}
+      className={cx('flex-wrap gap-y-1 gap-x-8 m-gap-x-5', styles.finder, column && styles.column)}
     >
       {groups.map(group => (
         <Menu
@@ -85,7 +85,11 @@ interface MenuProps {
 function Menu({ name, title, count = 0, open, end = false, children }: MenuProps) {
   const t = useCopy('rooms');
   return (
-    <details name={name} open={open} className={cx(styles.menu, count > 0 && styles.on, end && styles.end)}>
+    <details
+      name={name}
+      open={open}
+      className={cx('relative', styles.menu, count > 0 && styles.on, end && styles.end)}
+    >
       <summary>
         {title}
         {count > 0 && (
@@ -96,7 +100,7 @@ function Menu({ name, title, count = 0, open, end = false, children }: MenuProps
         )}
         <Icon name="down" />
       </summary>
-      <div className={styles.values}>{children}</div>
+      <div className={`scroll-y m-static m-min-w-0 ${styles.values}`}>{children}</div>
     </details>
   );
 }
@@ -178,22 +182,26 @@ export function Chosen({ page, data }: { page: PageName; data: Pick<TitlePage, '
     ),
   ];
   return (
-    <div className={styles.chosen}>
+    <div className={`row flex-wrap gap-y-2 gap-x-6 pt-4 pb-6 ${styles.chosen}`}>
       <p className="sm sec" role="status">
         {t('find.total', { count: data.total })}
       </p>
       {entries.length > 0 && (
-        <ul aria-label={t('find.active')}>
+        <ul className="row flex-wrap gap-2" aria-label={t('find.active')}>
           {entries.map(entry => (
             <li key={entry.to}>
-              <Link to={entry.to} aria-label={t('find.remove', { name: entry.name })}>
+              <Link
+                className="m-line-h inline-flex items-center t-sm"
+                to={entry.to}
+                aria-label={t('find.remove', { name: entry.name })}
+              >
                 {entry.name}
                 <Icon name="close" />
               </Link>
             </li>
           ))}
           <li>
-            <Link to={none} className={styles.clear}>
+            <Link to={none} className={`m-line-h inline-flex items-center t-sm ${styles.clear}`}>
               {t('find.clear')}
             </Link>
           </li>

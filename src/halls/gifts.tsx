@@ -34,7 +34,7 @@ export function HallGifts({ list, onChange }: GiftsProps) {
     if (gift) setGifts([...gifts, gift]);
   };
   return (
-    <section className={styles.part} aria-label={t('gifts.title')}>
+    <section className={`mt-10 ${styles.part}`} aria-label={t('gifts.title')}>
       <h2>{t('gifts.title')}</h2>
       <p className="sec">{t('gifts.lead')}</p>
       <ul className={styles.gifts}>
@@ -101,7 +101,7 @@ function TakeGift({ onTaken }: { onTaken: () => void }) {
     onTaken();
   };
   return (
-    <form className={styles.take} onSubmit={event => void take(event)}>
+    <form className={`grid gap-x-4 items-end mt-6 ${styles.take}`} onSubmit={event => void take(event)}>
       <TextInput
         label={t('gifts.code')}
         value={code}

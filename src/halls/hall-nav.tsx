@@ -42,12 +42,16 @@ export function HallNav({ name }: { name: PageName }) {
     if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
   }, []);
   return (
-    <div className={styles.nav}>
-      <nav aria-label={t('nav.label')}>
-        <ul ref={rooms}>
+    <div className={`flex items-stretch wrap line-b m-as-block m-px-0 ${styles.nav}`}>
+      <nav className="min-w-0" aria-label={t('nav.label')}>
+        <ul className="m-scroll-x m-no-bar m-wrap flex" ref={rooms}>
           {ROOMS.filter(room => hasPage(treeName(tree), room)).map(room => (
             <li key={room}>
-              <Link to={to(room)} aria-current={room === name ? 'page' : room === here ? true : undefined}>
+              <Link
+                className="row line-h t-body nowrap"
+                to={to(room)}
+                aria-current={room === name ? 'page' : room === here ? true : undefined}
+              >
                 {t(`nav.${room}`)}
               </Link>
             </li>
@@ -62,7 +66,7 @@ export function HallNav({ name }: { name: PageName }) {
 /** Where the way to this page stands in the desktop trees; the phone's bar has its own. */
 export function HallCrumbs({ name }: { name: PageName }) {
   return (
-    <div className={styles.crumbs}>
+    <div className={`m-gone ${styles.crumbs}`}>
       <Crumbs name={name} />
     </div>
   );
@@ -84,14 +88,15 @@ function HallSearch() {
     void navigate(to(page, { keyword: keyword || undefined }));
   };
   return (
-    <form role="search" className={styles.search} onSubmit={search}>
+    <form role="search" className={`row m-w-auto m-border-0 m-line-t ${styles.search}`} onSubmit={search}>
       <label htmlFor={id} className="vh">
         {t('nav.search')}
       </label>
-      <button type="submit" aria-label={t('nav.find')}>
+      <button className="grid place-center h-full line-h" type="submit" aria-label={t('nav.find')}>
         <Icon name="search" />
       </button>
       <input
+        className="m-t-body grow min-w-0 h-full line-h border-0 t-sm"
         id={id}
         name="keyword"
         type="search"

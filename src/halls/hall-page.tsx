@@ -25,7 +25,7 @@ export function HallPage({ name, crumbs = true, children }: Props) {
       <HallNav name={name} />
       {crumbs && <HallCrumbs name={name} />}
       {children}
-      <div className={styles.foot}>{isDemo() && <Honest />}</div>
+      <div className={`pt-8 pb-12 ${styles.foot}`}>{isDemo() && <Honest />}</div>
     </>
   );
 }
@@ -40,7 +40,9 @@ interface HeadProps {
 /** How a room begins: its name set large, a sentence, and a figure. */
 export function HallHead({ title, lead, children }: HeadProps) {
   return (
-    <div className={`wrap ${styles.head}`}>
+    <div
+      className={`wrap flex items-end justify-between pt-10 pb-10 m-as-block m-pt-7 m-pb-6 ${styles.head}`}
+    >
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         {lead && <p className="lead sec">{lead}</p>}

@@ -28,26 +28,26 @@ export function Hits({ page, keyword, data }: Props) {
   const { state, to: other } = useFinder(page);
   return (
     <>
-      <p className={`sec ${styles.total}`} role="status">
+      <p className="sec pb-5" role="status">
         {t('find.hits', { keyword, count: data.total })}
       </p>
       {data.list.length === 0 && <NothingFound page={page} />}
       <ul>
         {data.list.map(({ card }) => (
-          <li key={card.id} className={styles.hit}>
-            <Link to={to(card)}>
+          <li key={card.id} className={`line-t ${styles.hit}`}>
+            <Link className="m-gap-4 grid items-center py-5" to={to(card)}>
               <Art attrs={card.art} ratio="r169" size="wide" />
               <span>
-                <h2>{card.title}</h2>
-                <span className="sm sec">{card.people}</span>
-                <span className="sm ter">{card.standfirst}</span>
+                <h2 className="t-h4">{card.title}</h2>
+                <span className="sm sec as-block mt-1">{card.people}</span>
+                <span className="sm ter as-block mt-1">{card.standfirst}</span>
               </span>
               <span className="num ter">{clockOf(card.seconds)}</span>
             </Link>
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
+      <div className="py-8">
         <Pager
           page={data.pageNo}
           total={data.total}

@@ -73,7 +73,7 @@ export function HallLibrary() {
       )}
       {lent.length > 0 && <Lent list={lent} />}
       {heard.length + owned.length + lent.length === 0 && <p className="sec">{t('library.empty')}</p>}
-      <p className={styles.way}>
+      <p className="mt-8">
         <LinkButton look="ghost" to={href(tree, 'digitalhall')}>
           {t('library.hall')}
         </LinkButton>
@@ -135,7 +135,7 @@ function Lent({ list }: { list: DigitalLibrary['lent'] }) {
     <Part title={t('library.lent')}>
       <Strip list={all ? list : list.slice(0, STRIP)} />
       {!all && list.length > STRIP && (
-        <p className={styles.way}>
+        <p className="mt-8">
           <Button look="ghost" size="sm" onClick={() => setAll(true)}>
             {t('library.lentAll', { count: list.length })}
           </Button>
@@ -147,7 +147,7 @@ function Lent({ list }: { list: DigitalLibrary['lent'] }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className={`mt-10 ${styles.part}`} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -35,11 +35,12 @@ export function LiveHero({ airing, now, heading }: Props) {
   const onAir = isOnAir(airing, clock);
   return (
     <section
-      className={cx('on-art', styles.hero)}
+      className={cx('on-art', 'relative clip p-ground p-on', styles.hero)}
       style={paletteStyle(airing.art)}
       aria-labelledby="live-hero"
     >
       <img
+        className="m-static m-h-auto absolute inset-0 w-full h-full fit-cover"
         src={artPath(airing.art, size)}
         srcSet={pictureSet(airing.art)}
         alt=""
@@ -47,12 +48,12 @@ export function LiveHero({ airing, now, heading }: Props) {
         height={h}
         fetchPriority="high"
       />
-      <div className={styles.words}>
+      <div className={`relative flex items-start m-w-auto m-min-h-0 ${styles.words}`}>
         <h1 className="vh" tabIndex={-1}>
           {heading}
         </h1>
-        <p className={styles.when}>
-          <span className={cx(styles.badge, onAir && styles.now)}>
+        <p className="flex items-baseline gap-4">
+          <span className={cx('t-xs nowrap', styles.badge, onAir && styles.now)}>
             {t(onAir ? 'live.onAir' : airing.rerun ? 'live.rerun' : 'live.next')}
           </span>
           <AiringTime at={airing.startsAt} />
@@ -61,9 +62,9 @@ export function LiveHero({ airing, now, heading }: Props) {
           {airing.composer && <span>{airing.composer}</span>}
           {titleWithout(airing)}
         </h2>
-        <p className={`lead ${styles.people}`}>{airing.people}</p>
-        {airing.notice && <p className={styles.notice}>{airing.notice}</p>}
-        <div className={styles.ways}>
+        <p className="lead mt-4 lh-75 m-mt-2 m-t-body m-lh-6">{airing.people}</p>
+        {airing.notice && <p className={`mt-3 ${styles.notice}`}>{airing.notice}</p>}
+        <div className={`flex flex-wrap gap-3 pb-10 m-mt-4 m-pb-6 ${styles.ways}`}>
           {onAir ? (
             <LinkButton size="lg" look="accent" to={to(airing)}>
               <Icon draw={play} fill />

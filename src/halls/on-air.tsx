@@ -51,15 +51,15 @@ function Line({ live, onOver }: { live: Live; onOver: () => void }) {
   if (!airing) return null;
   const now = isOnAir(airing, clock);
   return (
-    <div className={styles.line}>
-      <p className={styles.when}>
-        <span className={cx(styles.badge, now && styles.now)}>
+    <div className={`flex gap-y-3 gap-x-8 mb-air-1 line-b m-gap-4 n-flex-wrap ${styles.line}`}>
+      <p className="grid gap-1 t-sm sec">
+        <span className={cx('justify-self-start t-xs', styles.badge, now && styles.now)}>
           {t(now ? 'live.onAir' : airing.rerun ? 'live.rerun' : 'live.next')}
         </span>
         <AiringTime at={airing.movedTo ?? airing.startsAt} />
       </p>
-      <div className={styles.what}>
-        <h3>{airing.title}</h3>
+      <div className={`min-w-0 ${styles.what}`}>
+        <h3 className="t-h4">{airing.title}</h3>
         <p className="sm sec">{airing.notice || airing.people}</p>
       </div>
       {!now && <Until at={airing.movedTo ?? airing.startsAt} now={clock} />}

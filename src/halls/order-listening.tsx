@@ -84,7 +84,7 @@ export function OrderListening({ tradeNo }: { tradeNo: string }) {
           <p>{t('order.taken', { date: longDay(gift.takenAt, tree.locale, true) })}</p>
         ) : (
           <p>
-            {t('order.given')} <code className={`num ${styles.code}`}>{gift.code}</code>
+            {t('order.given')} <code className="num break-anywhere">{gift.code}</code>
           </p>
         )}
       </Part>
@@ -118,7 +118,7 @@ export function OrderListening({ tradeNo }: { tradeNo: string }) {
 function Part({ children }: { children: ReactNode }) {
   const t = useCopy('listening');
   return (
-    <section className={`no-print ${styles.part}`} aria-labelledby="order-listening">
+    <section className={`no-print mt-10 ${styles.part}`} aria-labelledby="order-listening">
       <h2 id="order-listening">{t('order.title')}</h2>
       {children}
     </section>

@@ -19,13 +19,13 @@ export function Question({ question, to, own = false }: Props) {
   const { locale } = useTree();
   const { text, answer, state, askedAt, by } = question;
   return (
-    <li className={styles.question}>
+    <li className={`py-6 line-b break-anywhere ${styles.question}`}>
       <p className="sm ter">
         {[to && t('to', { name: to }), !own && by, longDay(askedAt, locale, true)].filter(Boolean).join('　')}
         {own && <span className={cx('tag', styles[state])}>{t(`state.${state}`)}</span>}
       </p>
-      <p className={styles.text}>{text}</p>
-      {answer && <p className={styles.answer}>{answer}</p>}
+      <p className={`measure-44 mt-2 ${styles.text}`}>{text}</p>
+      {answer && <p className={`measure-44 mt-3 lh-text ${styles.answer}`}>{answer}</p>}
       {own && state === 'waiting' && <p className="sm ter">{t('waitingText')}</p>}
     </li>
   );

@@ -36,7 +36,7 @@ export function RecordingsOf({ programId, artistId, newsId, keyword, className }
   if (list.length === 0) return null;
   return (
     <section className={className} aria-labelledby="recordings">
-      <div className={styles.title}>
+      <div className={`between flex-wrap gap-y-1 gap-x-6 pb-4 mb-6 ink-b ${styles.title}`}>
         <h2 id="recordings" className={styles.name}>
           {t(programId ? 'before' : 'of')}
         </h2>

@@ -24,7 +24,7 @@ export function Results({ page, data, narrow = false, level = 3, detail }: Props
   if (data.list.length === 0) return <NothingFound page={page} />;
   return (
     <>
-      <ul className={narrow ? `${styles.grid} ${styles.narrow}` : styles.grid}>
+      <ul className={narrow ? `grid ${styles.grid} ${styles.narrow}` : `grid ${styles.grid}`}>
         {data.list.map(card => (
           <li key={card.id}>
             <TitleCard card={card} level={level} {...(detail && { page: detail })} />
@@ -40,7 +40,7 @@ export function Results({ page, data, narrow = false, level = 3, detail }: Props
 export function Pages({ page, data }: Pick<Props, 'page' | 'data'>) {
   const { state, to } = useFinder(page);
   return (
-    <div className={styles.foot}>
+    <div className="flex justify-end pt-10 pb-4">
       <Pager
         page={data.pageNo}
         total={data.total}

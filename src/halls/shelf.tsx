@@ -16,8 +16,8 @@ interface Props {
 export function Shelf({ title, more, side, children }: Props) {
   const id = useId();
   return (
-    <section className={`wrap ${styles.shelf}`} aria-labelledby={id}>
-      <div className={`sec-head ${styles.head}`}>
+    <section className="wrap pt-air-3" aria-labelledby={id}>
+      <div className={`sec-head mb-air-1 m-flex-wrap ${styles.head}`}>
         <h2 id={id}>{title}</h2>
         {side}
         {more && (

@@ -46,7 +46,7 @@ interface RecordProps {
 /** The picture of it. */
 export function Record({ card, lazy = true, small = false }: RecordProps) {
   return (
-    <div className={styles.record} style={paletteStyle(card.art)}>
+    <div className={`relative ${styles.record}`} style={paletteStyle(card.art)}>
       <span className={styles.disc} />
       <Art attrs={card.art} ratio="r11" lazy={lazy}>
         {!small && <Marks card={{ ...card, seconds: 0 }} />}

@@ -20,14 +20,14 @@ export function StringOf({ share, lobes }: Props) {
     }).join('');
   return (
     <svg
-      className={styles.string}
+      className={`as-block w-full fill-none ${styles.string}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.rest} d={`M${width} ${HEIGHT / 2}H${WIDTH}`} />
-      <path d={`M0 ${HEIGHT / 2}${wave(1)}`} />
-      <path d={`M0 ${HEIGHT / 2}${wave(-1)}`} />
+      <path className={`thin-stroke ${styles.rest}`} d={`M${width} ${HEIGHT / 2}H${WIDTH}`} />
+      <path className="thin-stroke" d={`M0 ${HEIGHT / 2}${wave(1)}`} />
+      <path className="thin-stroke" d={`M0 ${HEIGHT / 2}${wave(-1)}`} />
     </svg>
   );
 }

@@ -9,8 +9,15 @@ const isThrees = (count: number): boolean => count % 3 === 0 && count % 4 !== 0;
 /** Some titles side by side; on a phone a strip that the arrow keys scroll. */
 export function Strip({ list, level = 3 }: { list: readonly Title[]; level?: 3 | 4 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: focus lets the arrow keys scroll the strip
-    <ul className={cx(styles.strip, isThrees(list.length) && styles.threes)} tabIndex={0}>
+    <ul
+      className={cx(
+        'grid gap-y-8 gap-x-gutter m-flex m-gap-gutter m-wrap m-scroll-x m-no-bar',
+        styles.strip,
+        isThrees(list.length) && styles.threes,
+      )}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: focus lets the arrow keys scroll the strip
+      tabIndex={0}
+    >
       {list.map(card => (
         <li key={card.id}>
           <TitleCard card={card} level={level} />

@@ -29,8 +29,8 @@ export function TitleCard({ card, level = 3, large = false, line, lazy = true, p
   const to = useHallHref();
   const Heading = `h${level}` as const;
   return (
-    <div className={cx('card', styles.card, large && styles.large)}>
-      <div className={styles.picture}>
+    <div className={cx('card', 'relative', styles.card, large && styles.large)}>
+      <div className="relative">
         <Art attrs={card.art} ratio="r169" size="wide" lazy={lazy}>
           <Marks card={card} />
           {card.place && <Progress percent={card.place.percent} />}
@@ -60,7 +60,7 @@ export function TitleCard({ card, level = 3, large = false, line, lazy = true, p
 function Play({ card }: { card: Title }) {
   if (card.state !== 'out' || card.seconds <= 0) return null;
   return (
-    <span className={styles.go}>
+    <span className={`absolute ${styles.go}`}>
       <PlayButton
         plain
         id={card.id}
@@ -86,9 +86,13 @@ export function Marks({ card }: { card: Title }) {
           : '';
   return (
     <>
-      {mark && <span className={cx(styles.mark, card.state !== 'out' && styles.off)}>{mark}</span>}
+      {mark && (
+        <span className={cx('absolute py-1 px-2 t-xs', styles.mark, card.state !== 'out' && styles.off)}>
+          {mark}
+        </span>
+      )}
       {length && (
-        <span className={styles.length}>
+        <span className={`absolute py-1 px-2 ${styles.length}`}>
           <span className="vh">{t('card.length')}</span>
           {length}
         </span>
@@ -100,9 +104,9 @@ export function Marks({ card }: { card: Title }) {
 export function Progress({ percent }: { percent: number }) {
   const t = useCopy('hall');
   return (
-    <span className={styles.heard}>
+    <span className={`absolute ${styles.heard}`}>
       <span className="vh">{t('card.heard', { percent })}</span>
-      <i style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
+      <i className="as-block h-full" style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
     </span>
   );
 }

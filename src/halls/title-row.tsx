@@ -29,16 +29,16 @@ export function TitleRow({ card, mark, line, level = 3, page }: Props) {
   const Heading = `h${level}` as const;
   const state = card.state === 'out' ? '' : t(`state.${card.state}`);
   return (
-    <li className={styles.row}>
+    <li className={`line-b ${styles.row}`}>
       <Link to={page ? to(page, { id: card.id }) : own(card)}>
-        <span className={`num ${styles.mark}`}>{mark}</span>
+        <span className="num ter">{mark}</span>
         <span className={styles.name}>
           <Heading>{card.title}</Heading>
           {line && <span className="sm ter">{line}</span>}
         </span>
-        <span className={`num ${styles.season}`}>{card.season}</span>
-        <span className={`num ${styles.length}`}>{state || clockOf(card.seconds)}</span>
-        <span className={styles.go}>
+        <span className={`num ter m-gone ${styles.season}`}>{card.season}</span>
+        <span className="num text-right">{state || clockOf(card.seconds)}</span>
+        <span className={`place-center line-h m-gone ${styles.go}`}>
           <Icon draw={play} fill />
         </span>
       </Link>

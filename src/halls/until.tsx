@@ -18,10 +18,16 @@ export function Until({ at, now }: Props) {
   const units =
     left.days > 0 ? (['days', 'hours', 'minutes'] as const) : (['hours', 'minutes', 'seconds'] as const);
   return (
-    <p className={styles.until} role="timer" aria-live="off" aria-label={t('live.until')}>
+    <p
+      className={`flex flex-wrap gap-y-2 gap-x-8 m-gap-y-2 m-gap-x-6 ${styles.until}`}
+      role="timer"
+      aria-live="off"
+      aria-label={t('live.until')}
+    >
       {units.map(unit => (
-        <span key={unit}>
-          <b className="num">{two(left[unit])}</b> <small>{t(`live.unit.${unit}`)}</small>
+        <span className="flex items-baseline gap-2" key={unit}>
+          <b className="num m-t-5 t-8 regular">{two(left[unit])}</b>{' '}
+          <small className="t-sm">{t(`live.unit.${unit}`)}</small>
         </span>
       ))}
     </p>

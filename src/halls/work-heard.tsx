@@ -11,7 +11,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { clockOf, minutesOf } from './length.ts';
 import { titleHref } from './title-href.ts';
-import styles from './work-heard.module.css';
 
 /** What stands under a work, by its id. */
 export type HeardLines = ReadonlyMap<string, ReactNode>;
@@ -52,7 +51,7 @@ function WorkHeard({ heard, name }: { heard: Heard; name: string }) {
   const access = useAccess(heard);
   const part = listed(movements, tree.locale);
   return (
-    <div className={styles.heard}>
+    <div className="row flex-wrap gap-y-2 gap-x-4 mt-4">
       {movement && open > 0 && (
         <PlayButton
           look="ghost"
@@ -63,7 +62,7 @@ function WorkHeard({ heard, name }: { heard: Heard; name: string }) {
           movement={movement}
         />
       )}
-      <p className="sm sec">
+      <p className="sm sec flex flex-wrap items-baseline gap-y-1 gap-x-4 min-w-0">
         {movement && (
           <>
             {part && <span>{part}</span>}
@@ -71,7 +70,7 @@ function WorkHeard({ heard, name }: { heard: Heard; name: string }) {
             <span>{access}</span>
           </>
         )}
-        <Link className="more" to={titleHref(tree, card)}>
+        <Link className="more wrap-text" to={titleHref(tree, card)}>
           {card.title}
           <Icon name="arrow" />
         </Link>

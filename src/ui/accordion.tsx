@@ -15,12 +15,12 @@ interface Props {
 /** The platform's own disclosure: found by the browser's search, opened by its anchor. */
 export function Accordion({ title, children, id, open, name }: Props) {
   return (
-    <details className={styles.acc} id={id} open={open} name={name}>
-      <summary>
+    <details className={`line-b ${styles.acc}`} id={id} open={open} name={name}>
+      <summary className="justify-between items-center gap-4 pointer lead">
         {title}
-        <Icon name="down" />
+        <Icon className="ter" name="down" />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className="pb-6">{children}</div>
     </details>
   );
 }

@@ -32,19 +32,25 @@ export function Banner({ title, lead, type = 8, height, art, level: Title = 'h1'
   const { w, h } = sizeOf(size);
   return (
     <div
-      className={cx(styles.banner, !art && styles[`t${type}`], calendar && styles.aside, 'on-art')}
+      className={cx(
+        'relative grid items-end clip p-ground p-on',
+        styles.banner,
+        !art && styles[`t${type}`],
+        calendar && styles.aside,
+        'on-art',
+      )}
       data-height={height ?? base.height}
       style={art && paletteStyle(art)}
     >
       <img
-        className={styles.art}
+        className={`absolute inset-0 h-full fit-cover ${styles.art}`}
         src={artPath(art ?? base.art, size)}
         srcSet={pictureSet(art ?? base.art)}
         alt=""
         width={w}
         height={h}
       />
-      <div className={cx(styles.words, 'wrap')}>
+      <div className={cx('relative', styles.words, 'wrap')}>
         <Title tabIndex={-1}>{title}</Title>
         {lead && <p className="lead">{lead}</p>}
         {children}

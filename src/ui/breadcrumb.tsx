@@ -20,11 +20,15 @@ export function Breadcrumb({ items, title }: { items: readonly Crumb[]; title?: 
   const goBack = (above = '/') => void (window.history.state?.idx ? navigate(-1) : navigate(above));
   return (
     <nav aria-label={t('crumbs')}>
-      <ol className={styles.crumbs}>
+      <ol className={`row flex-wrap t-sm ter ${styles.crumbs}`}>
         {items.map((item, i) => (
-          <li key={item.path ?? item.name}>
+          <li className="inline-flex items-center tap-min" key={item.path ?? item.name}>
             {item.back ? (
-              <button type="button" onClick={() => goBack(items[i - 1]?.path)}>
+              <button
+                className="inline-flex items-center tap-min"
+                type="button"
+                onClick={() => goBack(items[i - 1]?.path)}
+              >
                 <Icon name="back" />
                 {item.name}
               </button>
@@ -33,7 +37,9 @@ export function Breadcrumb({ items, title }: { items: readonly Crumb[]; title?: 
                 {(i === items.length - 1 && title) || item.name}
               </span>
             ) : (
-              <Link to={item.path}>{item.name}</Link>
+              <Link className="inline-flex items-center tap-min" to={item.path}>
+                {item.name}
+              </Link>
             )}
           </li>
         ))}

@@ -114,11 +114,13 @@ export function Calendar({ month, today, selected, marks, onMonth, href, onSelec
   };
   return (
     <div>
-      <div className={styles.head}>
+      <div className={`grid items-center pb-3 ink-b ${styles.head}`}>
         <IconButton plain label={t('calendar.previous')} onClick={() => onMonth(addMonths(month, -1))}>
           <Icon name="back" />
         </IconButton>
-        <h3 aria-live="polite">{title}</h3>
+        <h3 className="text-center t-h3" aria-live="polite">
+          {title}
+        </h3>
         <IconButton plain label={t('calendar.next')} onClick={() => onMonth(addMonths(month, 1))}>
           <Icon name="next" />
         </IconButton>
@@ -154,7 +156,7 @@ export function Calendar({ month, today, selected, marks, onMonth, href, onSelec
 function Bars({ mark }: { mark: CalendarMark }) {
   const colors = mark.colors?.slice(0, 3) ?? Array.from({ length: Math.min(3, mark.count) }, () => undefined);
   return (
-    <span className={styles.bars} aria-hidden="true">
+    <span className={`flex mt-1 ${styles.bars}`} aria-hidden="true">
       {colors.map((color, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
         <b key={i} style={color ? ({ '--p-tonic': color } as CSSProperties) : undefined} />

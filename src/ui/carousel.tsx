@@ -36,18 +36,18 @@ export function Carousel({ label, slides, controls, className }: Props) {
   const state = { index, count, go };
   return (
     <section
-      className={cx(styles.carousel, className)}
+      className={cx('relative', className)}
       aria-roledescription={t('carousel.region')}
       aria-label={label}
       onPointerEnter={load}
       onFocus={load}
     >
-      <div ref={view} className={cx(styles.view, 'swiper')}>
-        <div className={cx(styles.track, 'swiper-wrapper')}>
+      <div ref={view} className={cx('clip', styles.view, 'swiper')}>
+        <div className={cx('flex', styles.track, 'swiper-wrapper')}>
           {slides.map((slide, i) => (
             <div
               key={slide.key}
-              className={cx(styles.slide, 'swiper-slide')}
+              className={cx('fixed-size w-full', 'swiper-slide')}
               role="group"
               aria-roledescription="slide"
               aria-label={t('carousel.of', { n: i + 1, total: count })}
@@ -69,10 +69,11 @@ export function Carousel({ label, slides, controls, className }: Props) {
 function Controls({ index, count, go }: CarouselState) {
   const t = useCopy('ui');
   return (
-    <div className={styles.controls}>
-      <span className={styles.dots}>
+    <div className="row gap-3 mt-4">
+      <span className={`flex grow ${styles.dots}`}>
         {Array.from({ length: count }, (_, i) => (
           <button
+            className="grow grid items-center"
             // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
             key={i}
             type="button"

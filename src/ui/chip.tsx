@@ -17,7 +17,13 @@ export function Chip({
   children,
 }: Props & { disabled?: boolean; onClick: () => void }) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={on} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={`inline-flex items-center t-sm nowrap ${styles.chip}`}
+      aria-pressed={on}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {children}
       {count !== undefined && <small>{count}</small>}
     </button>
@@ -27,7 +33,12 @@ export function Chip({
 /** A filter that lives in the URL. */
 export function ChipLink({ on = false, count, to, children }: Props & { to: string }) {
   return (
-    <Link className={styles.chip} to={to} aria-current={on || undefined} preventScrollReset>
+    <Link
+      className={`inline-flex items-center t-sm nowrap ${styles.chip}`}
+      to={to}
+      aria-current={on || undefined}
+      preventScrollReset
+    >
       {children}
       {count !== undefined && <small>{count}</small>}
     </Link>
@@ -36,7 +47,7 @@ export function ChipLink({ on = false, count, to, children }: Props & { to: stri
 
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className={styles.chips}>
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {children}
     </div>
   );

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './choice.module.css';
 import { cx } from './class-names.ts';
-import fieldStyles from './field.module.css';
 import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 
@@ -16,19 +15,19 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
   const id = useId();
   return (
     <div className={className}>
-      <label className={styles.choice}>
+      <label className={`relative flex gap-3 items-start tap-min m-py-2 ${styles.choice}`}>
         <input
           {...rest}
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
         />
-        <i>
+        <i className="fixed-size grid place-center on-surface">
           <Icon name="check" />
         </i>
-        <span className={styles.text}>
+        <span className="as-block grow">
           {label}
-          {hint && <small>{hint}</small>}
+          {hint && <small className="as-block t-sm ter">{hint}</small>}
         </span>
       </label>
       {error && <FieldError id={id}>{error}</FieldError>}
@@ -40,12 +39,14 @@ type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: 
 
 export function Radio({ label, hint, className, ...rest }: RadioProps) {
   return (
-    <label className={cx(styles.choice, styles.radio, className)}>
+    <label
+      className={cx('relative flex gap-3 items-start tap-min m-py-2', styles.choice, styles.radio, className)}
+    >
       <input {...rest} type="radio" />
-      <i />
-      <span className={styles.text}>
+      <i className="fixed-size grid place-center on-surface" />
+      <span className="as-block grow">
         {label}
-        {hint && <small>{hint}</small>}
+        {hint && <small className="as-block t-sm ter">{hint}</small>}
       </span>
     </label>
   );
@@ -79,8 +80,8 @@ export function RadioGroup<V extends string>({
   const own = useId();
   return (
     <fieldset aria-describedby={error ? `${own}-error` : undefined}>
-      <legend className={fieldStyles.legend}>{legend}</legend>
-      <div className={className ?? styles.options}>
+      <legend className="flex justify-between t-sm sec mb-2 p-0 w-full">{legend}</legend>
+      <div className={className ?? 'grid gap-3'}>
         {options.map(o => (
           <Radio
             key={o.value}

@@ -36,8 +36,10 @@ export function PhoneField({ label, hint, optional, check, error, onBlur, onInpu
   return (
     <Field {...{ label, hint, optional }} error={own.error} id={rest.id}>
       {control => (
-        <span className={styles.group}>
-          <span className={styles.prefix}>
+        <span className={`flex items-stretch ${styles.group}`}>
+          <span
+            className={`grid place-center fixed-size px-4 control-box r-1 sec on-surface ${styles.prefix}`}
+          >
             <span className="vh">{t('field.areaCode')}</span>
             {'+86'}
           </span>
@@ -50,7 +52,7 @@ export function PhoneField({ label, hint, optional, check, error, onBlur, onInpu
             inputMode="tel"
             autoComplete={rest.autoComplete ?? 'tel-national'}
             maxLength={PHONE_MAX}
-            className={styles.input}
+            className={`as-block w-full ${styles.input}`}
           />
         </span>
       )}
@@ -77,7 +79,7 @@ export function EmailField({ label, hint, optional, check, error, onBlur, onInpu
           autoCapitalize="off"
           spellCheck={false}
           maxLength={rest.maxLength ?? 140}
-          className={styles.input}
+          className={`as-block w-full ${styles.input}`}
         />
       )}
     </Field>

@@ -28,15 +28,19 @@ function OpenDialog({ onClose, title, children, footer, wide }: OpenProps) {
   const id = useId();
   useModal(ref, onClose);
   return (
-    <dialog ref={ref} className={cx(styles.dialog, wide && styles.wide)} aria-labelledby={id}>
-      <div className={styles.panel}>
+    <dialog
+      ref={ref}
+      className={cx('inset-0 p-0 border-0 measure-none ink spill', styles.dialog, wide && styles.wide)}
+      aria-labelledby={id}
+    >
+      <div className={`flex on-surface ${styles.panel}`}>
         <header>
           <h2 id={id}>{title}</h2>
           <IconButton plain label={t('close')} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </header>
-        {children && <div className={styles.body}>{children}</div>}
+        {children && <div className={`scroll-y ${styles.body}`}>{children}</div>}
         {footer && <footer>{footer}</footer>}
       </div>
     </dialog>

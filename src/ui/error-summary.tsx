@@ -18,12 +18,13 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
   }, [shown]);
   if (!shown) return null;
   return (
-    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+    <div ref={ref} className={`py-3 px-4 t-sm ${styles.summary}`} role="alert" tabIndex={-1}>
       <p>{t('field.errors', { count: problems.length })}</p>
       <ul>
         {problems.map(p => (
           <li key={p.id}>
             <a
+              className="inline-block tap-min underlined"
               href={`#${p.id}`}
               onClick={event => {
                 event.preventDefault();

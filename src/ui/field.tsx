@@ -35,10 +35,10 @@ export function Field({ label, error, hint, optional, id, aside, children }: Pro
   const hintId = `${control}-hint`;
   const described = [error && errorId, (hint || aside) && hintId].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={`as-block ${styles.field}`}>
       <label htmlFor={control}>
         {label}
-        {optional && <span className={styles.optional}>{t('field.optional')}</span>}
+        {optional && <span className="ter t-xs">{t('field.optional')}</span>}
       </label>
       {children({
         id: control,
@@ -47,7 +47,7 @@ export function Field({ label, error, hint, optional, id, aside, children }: Pro
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {(hint || aside) && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="flex justify-between gap-4 ter t-xs mt-2">
           <span>{hint}</span>
           {aside}
         </p>
@@ -58,7 +58,7 @@ export function Field({ label, error, hint, optional, id, aside, children }: Pro
 
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} className={`flex items-start t-sm mt-2 ${styles.error}`}>
       <Icon name="info" />
       <span>{children}</span>
     </p>

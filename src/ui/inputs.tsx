@@ -34,7 +34,7 @@ export function TextInput({
           {...rest}
           {...control}
           maxLength={maxLength}
-          className={cx(styles.input, rest.className)}
+          className={cx('as-block w-full', styles.input, rest.className)}
           onInput={event => {
             count.onInput(event.currentTarget.value);
             rest.onInput?.(event);
@@ -88,7 +88,7 @@ export function TextArea({
         <textarea
           {...rest}
           {...control}
-          className={cx(styles.input, styles.area, rest.className)}
+          className={cx('as-block w-full', styles.input, styles.area, rest.className)}
           onInput={event => {
             count.onInput(event.currentTarget.value);
             rest.onInput?.(event);
@@ -130,8 +130,8 @@ export function Select({ label, error, hint, optional, options, placeholder, ...
   return (
     <Field {...{ label, error, hint, optional }} id={rest.id}>
       {control => (
-        <span className={styles.select}>
-          <select {...rest} {...control} className={cx(styles.input, rest.className)}>
+        <span className={`relative as-block ${styles.select}`}>
+          <select {...rest} {...control} className={cx('as-block w-full', styles.input, rest.className)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(o => (
               <option key={o.value} value={o.value} disabled={o.disabled}>
@@ -139,7 +139,7 @@ export function Select({ label, error, hint, optional, options, placeholder, ...
               </option>
             ))}
           </select>
-          <Icon name="down" />
+          <Icon className="absolute no-events" name="down" />
         </span>
       )}
     </Field>

@@ -43,18 +43,18 @@ export function OrderChoice(props: Props) {
   const { layout } = useTree();
   const Sum = compact ? Bar : SUM[layout];
   return (
-    <div className={cx(styles.layout, compact && styles.compact)}>
+    <div className={cx('grid items-start m-cols-1 m-gap-6', styles.layout, compact && styles.compact)}>
       <div>
-        <div className={styles.head}>
+        <div className={`grid items-start m-cols-1 m-gap-4 n-cols-1 n-gap-8 ${styles.head}`}>
           {!compact && <Art attrs={art} {...PICTURE[layout]} lazy={false} />}
           <div>
-            <p className={styles.kicker}>{kicker}</p>
-            {!compact && <h1>{title}</h1>}
-            <p className={styles.lead}>{lead}</p>
-            <dl className={styles.facts}>
+            <p className="t-sm sec mb-2">{kicker}</p>
+            {!compact && <h1 className="t-h1">{title}</h1>}
+            <p className={`mt-3 lead sec ${styles.lead}`}>{lead}</p>
+            <dl className="flex flex-wrap gap-y-3 gap-x-10 mt-6">
               {facts.map(({ name, value }) => (
                 <div key={name}>
-                  <dt>{name}</dt>
+                  <dt className="t-xs ter">{name}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
@@ -62,7 +62,7 @@ export function OrderChoice(props: Props) {
           </div>
         </div>
         {text.length > 0 && (
-          <div className={styles.text}>
+          <div className={`mt-6 measure-44 ${styles.text}`}>
             {text.map(p => (
               <p key={p}>{p}</p>
             ))}
@@ -77,26 +77,26 @@ export function OrderChoice(props: Props) {
 
 function Panel({ lines, none, totalLabel, total, notes, action }: Props) {
   return (
-    <aside className={styles.panel} aria-label={totalLabel}>
+    <aside className={`on-surface line-box bar-t n-static ${styles.panel}`} aria-label={totalLabel}>
       {lines.length === 0 ? (
         <p className="sec">{none}</p>
       ) : (
-        <ul className={styles.lines}>
+        <ul>
           {lines.map(line => (
-            <li key={line.key}>
+            <li className="flex justify-between gap-4 py-2" key={line.key}>
               <span>{line.label}</span>
               <Price yuan={line.yuan} exact />
             </li>
           ))}
         </ul>
       )}
-      <p className={styles.total}>
+      <p className={`between gap-4 ink-t mt-3 pt-3 pb-5 ${styles.total}`}>
         <span>{totalLabel}</span>
-        <Price yuan={total} exact />
+        <Price className="t-5" yuan={total} exact />
       </p>
       {action}
       {notes.map(note => (
-        <p key={note} className={styles.note}>
+        <p key={note} className="mt-3 t-sm sec">
           {note}
         </p>
       ))}
@@ -108,11 +108,11 @@ function Bar({ totalLabel, total, notes, action }: Props) {
   return (
     <div>
       {notes.map(note => (
-        <p key={note} className={styles.note}>
+        <p key={note} className="mt-3 t-sm sec">
           {note}
         </p>
       ))}
-      <div className={styles.bar}>
+      <div className={`sticky grid cols-auto-1 gap-4 items-center on-surface line-t ${styles.bar}`}>
         <span>
           <span className="vh">{totalLabel} </span>
           <Price yuan={total} exact />
@@ -127,7 +127,7 @@ function Bar({ totalLabel, total, notes, action }: Props) {
 export function ChoicePart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={`m-mt-7 ${styles.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

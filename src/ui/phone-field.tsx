@@ -25,8 +25,14 @@ export function MobileField({ label, hint, error, optional, region, startRegion,
   return (
     <Field {...{ label, hint, optional }} error={error} id={rest.id}>
       {control => (
-        <span className={styles.group}>
-          <span className={cx(styles.prefix, phone.code)}>
+        <span className={`flex items-stretch ${styles.group}`}>
+          <span
+            className={cx(
+              'grid place-center fixed-size px-4 control-box r-1 sec on-surface',
+              styles.prefix,
+              phone.code,
+            )}
+          >
             <span aria-hidden="true">{callingCode(chosen)}</span>
             <select
               {...region}
@@ -51,7 +57,7 @@ export function MobileField({ label, hint, error, optional, region, startRegion,
             inputMode="tel"
             autoComplete={rest.autoComplete ?? 'tel-national'}
             maxLength={PHONE_MAX}
-            className={styles.input}
+            className={`as-block w-full ${styles.input}`}
           />
         </span>
       )}

@@ -76,11 +76,11 @@ export function RegionSelect({
       aria-busy={areas === undefined || undefined}
       aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
     >
-      <legend className={styles.legend}>
+      <legend className="flex justify-between t-sm sec mb-2 p-0 w-full">
         {legend}
-        {optional && <span className={styles.optional}>{ui('field.optional')}</span>}
+        {optional && <span className="ter t-xs">{ui('field.optional')}</span>}
       </legend>
-      <div className={cx(styles.regions, fixed !== undefined && styles.two)}>
+      <div className={cx('grid gap-3', styles.regions, fixed !== undefined && styles.two)}>
         {fixed === undefined &&
           part(province, areas?.provinces ?? [], t('region.province'), 1, v => onChange([v, only(v)]))}
         {part(city, cities, t('region.city'), 2, v => onChange([province, v]))}
@@ -88,7 +88,7 @@ export function RegionSelect({
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="flex justify-between gap-4 ter t-xs mt-2">
           {hint}
         </p>
       )}

@@ -25,7 +25,7 @@ export function PasswordField({
   return (
     <Field {...{ label, error, hint, optional }} id={rest.id}>
       {control => (
-        <span className={cx(styles.inside)}>
+        <span className={cx('relative', styles.inside)}>
           <input
             {...rest}
             {...control}
@@ -34,9 +34,10 @@ export function PasswordField({
             autoCapitalize="off"
             spellCheck={false}
             maxLength={maxLength}
-            className={styles.input}
+            className={`as-block w-full ${styles.input}`}
           />
           <button
+            className="absolute h-full grid place-center"
             type="button"
             aria-label={t('field.showPassword')}
             aria-pressed={shown}
@@ -86,7 +87,7 @@ export function CodeField({
   return (
     <Field {...{ label, error, hint, optional }} id={rest.id}>
       {control => (
-        <span className={styles.beside}>
+        <span className={`grid gap-3 ${styles.beside}`}>
           <input
             {...rest}
             {...control}
@@ -94,7 +95,7 @@ export function CodeField({
             autoComplete="one-time-code"
             pattern="[0-9]*"
             maxLength={6}
-            className={styles.input}
+            className={`as-block w-full ${styles.input}`}
           />
           <Button
             look="ghost"

@@ -28,8 +28,12 @@ function OpenSheet({ onClose, title, children, footer }: Omit<ModalProps, 'open'
     if (panel.current) panel.current.style.transform = y ? `translateY(${y}px)` : '';
   };
   return (
-    <dialog ref={ref} className={styles.sheet} aria-labelledby={id}>
-      <div ref={panel} className={styles.panel}>
+    <dialog
+      ref={ref}
+      className={`p-0 border-0 w-full measure-none ink spill ${styles.sheet}`}
+      aria-labelledby={id}
+    >
+      <div ref={panel} className={`flex on-surface ${styles.panel}`}>
         <span
           className={styles.grab}
           aria-hidden="true"
@@ -55,7 +59,7 @@ function OpenSheet({ onClose, title, children, footer }: Omit<ModalProps, 'open'
             <Icon name="close" />
           </IconButton>
         </header>
-        {children && <div className={styles.body}>{children}</div>}
+        {children && <div className={`scroll-y ${styles.body}`}>{children}</div>}
         {footer && <footer>{footer}</footer>}
       </div>
     </dialog>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 const bar = (className?: string, key?: number, style?: CSSProperties) => (
-  <span key={key} className={cx(styles.skel, className)} style={style} />
+  <span key={key} className={cx('as-block', styles.skel, className)} style={style} />
 );
 
 function lines(count: number) {
@@ -29,7 +29,7 @@ export function Skeleton({ kind = 'text', count = 1, ratio = 'r34', style, class
   const items = Array.from({ length: count }, (_, i) => i);
   if (kind === 'row')
     return items.map(i => (
-      <div key={i} className={styles.row} aria-hidden="true">
+      <div key={i} className={`grid gap-6 py-5 line-b ${styles.row}`} aria-hidden="true">
         {bar()}
         <div>{lines(3)}</div>
       </div>

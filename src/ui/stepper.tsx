@@ -84,7 +84,11 @@ export function Stepper({
   );
   return (
     <div>
-      <div className={styles.stepper} role="group" aria-label={label}>
+      <div
+        className={`flow-column control-box r-1 on-surface ${styles.stepper}`}
+        role="group"
+        aria-label={label}
+      >
         {steps.filter(s => s < 0).map(button)}
         <div
           className={styles.value}
@@ -103,11 +107,21 @@ export function Stepper({
         {steps.filter(s => s > 0).map(button)}
       </div>
       {extremes && (
-        <div className={styles.side}>
-          <button type="button" disabled={disabled || value >= max} onClick={() => set(max)}>
+        <div className={`flex gap-5 mt-2 t-sm ${styles.side}`}>
+          <button
+            className="tap-min"
+            type="button"
+            disabled={disabled || value >= max}
+            onClick={() => set(max)}
+          >
             {t('stepper.all')}
           </button>
-          <button type="button" disabled={disabled || value === min} onClick={() => set(min)}>
+          <button
+            className="tap-min"
+            type="button"
+            disabled={disabled || value === min}
+            onClick={() => set(min)}
+          >
             {t('stepper.reset')}
           </button>
         </div>

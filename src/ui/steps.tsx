@@ -29,7 +29,7 @@ export function Steps({ current, className }: { current: Step; className?: strin
   const labels = [t('steps.one'), t('steps.two'), t('steps.three')];
   return (
     <>
-      <ol className={cx(styles.steps, className)} aria-label={t('steps.label')}>
+      <ol className={cx('relative grid flow-column', styles.steps, className)} aria-label={t('steps.label')}>
         {labels.map((label, i) => (
           <li
             key={label}
@@ -37,12 +37,22 @@ export function Steps({ current, className }: { current: Step; className?: strin
             aria-current={i + 1 === shown ? 'step' : undefined}
           >
             {i === 0 && (
-              <svg className={styles.wave} viewBox="0 0 600 24" preserveAspectRatio="none" aria-hidden="true">
-                <path d={harmonic(shown, shown, 100, 500)} />
-                <path className={styles.hot} d={harmonic(shown, SOUNDED[shown], 100, 500)} />
+              <svg
+                className={`absolute w-full spill ${styles.wave}`}
+                viewBox="0 0 600 24"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path className="fill-none thin-stroke" d={harmonic(shown, shown, 100, 500)} />
+                <path
+                  className={`fill-none thin-stroke ${styles.hot}`}
+                  d={harmonic(shown, SOUNDED[shown], 100, 500)}
+                />
               </svg>
             )}
-            <b>{i + 1 < shown ? <Icon name="check" /> : i + 1}</b>
+            <b className="relative grid place-center round on-paper control-box">
+              {i + 1 < shown ? <Icon name="check" /> : i + 1}
+            </b>
             {label}
           </li>
         ))}

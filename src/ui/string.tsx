@@ -7,13 +7,15 @@ import styles from './string.module.css';
 export function StringLine({ sounding = false }: { sounding?: boolean }) {
   return (
     <svg
-      className={cx(styles.string, sounding && styles.sounding)}
+      className={cx('as-block spill', styles.string, sounding && styles.sounding)}
       viewBox="0 0 300 40"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d="M0 20H300" />
-      {sounding && <path d="M0 20c36-26 64-26 100 0s64 26 100 0 64-26 100 0" />}
+      <path className="fill-none thin-stroke" d="M0 20H300" />
+      {sounding && (
+        <path className="fill-none thin-stroke" d="M0 20c36-26 64-26 100 0s64 26 100 0 64-26 100 0" />
+      )}
     </svg>
   );
 }
@@ -22,9 +24,9 @@ export function StringLine({ sounding = false }: { sounding?: boolean }) {
 export function StringLoader({ text }: { text?: string }) {
   const t = useCopy('ui');
   return (
-    <div className={styles.loader} role="status">
+    <div className={`grid justify-items-center gap-3 py-12 px-8 text-accent ${styles.loader}`} role="status">
       <StringLine sounding />
-      <p>{text ?? t('loading')}</p>
+      <p className="t-sm sec">{text ?? t('loading')}</p>
     </div>
   );
 }
@@ -43,11 +45,11 @@ export function EmptyState({ title, text, action, level = 3 }: EmptyProps) {
   const t = useCopy('ui');
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.empty}>
+    <div className={`py-16 px-8 text-center sec ${styles.empty}`}>
       <StringLine />
       <Heading>{title ?? t('empty')}</Heading>
       {text && <p className="sm">{text}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div className="mt-6">{action}</div>}
     </div>
   );
 }

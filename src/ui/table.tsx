@@ -15,7 +15,7 @@ interface Props {
 export function Table({ caption, captionShown = false, children, className }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+    <section className="scroll-x" aria-label={caption} tabIndex={0}>
       <table className={cx(styles.table, className)}>
         <caption className={captionShown ? undefined : 'vh'}>{caption}</caption>
         {children}

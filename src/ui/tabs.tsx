@@ -42,7 +42,13 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={`scroll-x no-bar line-b ${styles.tabs}`}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map(tab => (
           <button
             key={tab.value}

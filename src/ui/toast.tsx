@@ -84,11 +84,16 @@ export function ToastHost() {
   const layer = useTopLayer();
   const items = useToasts();
   const region = (
-    <div className={styles.host} role="status" aria-live="polite" aria-label={t('toasts')}>
+    <div
+      className={`grid justify-items-center gap-2 px-4 no-events ${styles.host}`}
+      role="status"
+      aria-live="polite"
+      aria-label={t('toasts')}
+    >
       {items.map(item => (
         <div
           key={item.id}
-          className={styles.toast}
+          className={`inline-flex items-center on-ink t-body lh-5 r-1 ${styles.toast}`}
           data-kind={item.kind}
           aria-hidden={item.kind === 'seen'}
           onPointerEnter={() => holdToast(item.id)}

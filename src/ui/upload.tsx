@@ -33,9 +33,10 @@ export function Upload({ label, accept, check, onFile, hint, error, disabled = f
   const problem = refused ?? error;
   return (
     <div>
-      <div className={styles.upload}>
-        <label>
+      <div className={`row flex-wrap gap-y-3 gap-x-4 ${styles.upload}`}>
+        <label className="relative">
           <input
+            className="absolute"
             id={control}
             type="file"
             accept={accept}
@@ -60,7 +61,11 @@ export function Upload({ label, accept, check, onFile, hint, error, disabled = f
         </span>
       </div>
       <div id={`${id}-note`}>
-        {problem ? <FieldError>{problem}</FieldError> : hint && <p className={styles.hint}>{hint}</p>}
+        {problem ? (
+          <FieldError>{problem}</FieldError>
+        ) : (
+          hint && <p className="flex justify-between gap-4 ter t-xs mt-2">{hint}</p>
+        )}
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ export function Controls() {
     <>
       <Section title="Fields and choice">
         <div style={two}>
-          <div className="stack">
+          <div className="grid gap-4">
             <PhoneField label={zh ? '手机号' : 'Mobile'} defaultValue="13800138000" />
             <EmailField
               label={zh ? '邮箱' : 'E-mail'}
@@ -59,7 +59,7 @@ export function Controls() {
             <PasswordField label={zh ? '密码' : 'Password'} defaultValue="Heming-2026" />
             <ErrorSummary problems={[]} />
           </div>
-          <div className="stack">
+          <div className="grid gap-4">
             <RadioGroup
               legend={zh ? '取票方式' : 'Delivery'}
               value={radio}

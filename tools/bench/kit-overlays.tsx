@@ -41,7 +41,7 @@ export function Overlays({ open }: { open: string | null }) {
           gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,20rem),1fr))',
         }}
       >
-        <div className="stack">
+        <div className="grid gap-4">
           <Note>{zh ? '已为您保留座位。' : 'Your seats are held.'}</Note>
           <Note kind="warn">{zh ? '您的积分不足。' : 'Your points are insufficient'}</Note>
           <Note kind="ok">

@@ -51,7 +51,7 @@ function HeaderLink({ first, count, now, over }: Shown) {
   const left = useCountdown(first.expiresAt, now, over);
   return (
     <Link
-      className={styles.link}
+      className={`inline-flex items-center ${styles.link}`}
       to={count > 1 ? href(tree, 'user', { ind: 'orders' }) : orderHref(tree, first)}
       data-near={left <= LAST || undefined}
     >
@@ -85,7 +85,10 @@ function Own({ order }: { order: HeldOrder }) {
 function Strip({ children }: { children: ReactNode }) {
   const t = useCopy('held');
   return (
-    <aside className={`no-print ${styles.strip}`} aria-label={t('label')}>
+    <aside
+      className={`no-print row flex-wrap gap-y-1 gap-x-3 on-surface line-b t-sm ${styles.strip}`}
+      aria-label={t('label')}
+    >
       {children}
     </aside>
   );

@@ -25,7 +25,7 @@ export function BarMobile({ language }: { language: ReactNode }) {
   const name = matchPage(location.pathname)?.name ?? null;
   if (name === 'home' || name === 'index2') {
     return (
-      <header className={styles.top} ref={measureBar}>
+      <header className={`row sticky on-paper ${styles.top}`} ref={measureBar}>
         <BrandLink />
         <SearchLink />
         <LargeType />
@@ -41,7 +41,9 @@ export function BarMobile({ language }: { language: ReactNode }) {
         <button type="button" aria-label={t('back')} onClick={() => void goBack()}>
           <Icon name="back" />
         </button>
-        <span className={styles.barTitle}>{pageTitle(name, tree.locale)}</span>
+        <span className={`text-center bold lead clip nowrap ${styles.barTitle}`}>
+          {pageTitle(name, tree.locale)}
+        </span>
         <LargeType />
         {language}
         <MenuButton />

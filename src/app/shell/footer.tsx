@@ -22,7 +22,7 @@ export function Footer() {
     <footer className="foot">
       <div className={`wrap ${styles.foot}`}>
         <Strings />
-        <div className={styles.footGrid}>
+        <div className={`grid gap-8 m-cols-2 n-cols-2 ${styles.footGrid}`}>
           <div>
             <p className="brand">
               <Mark />
@@ -49,8 +49,8 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        {isDemo() && <p className={`xs ${styles.demo}`}>{t('demo.text')}</p>}
-        <div className={`xs ${styles.footEnd}`}>
+        {isDemo() && <p className="xs mt-12 sec">{t('demo.text')}</p>}
+        <div className={`xs row mt-8 py-6 line-t ter m-grid m-gap-3 ${styles.footEnd}`}>
           <span>{t('foot.rights', { year, name: brand.name[tree.locale] })}</span>
           <nav aria-label={t('foot.end')}>
             <ul>
@@ -84,7 +84,12 @@ const LOBES = Array.from({ length: 12 }, (_, i) => {
 /** The string with its first twelve harmonics. */
 function Strings() {
   return (
-    <svg className={styles.strings} viewBox="0 0 1800 120" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`w-full mb-12 ${styles.strings}`}
+      viewBox="0 0 1800 120"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={LOBES} />
     </svg>
   );

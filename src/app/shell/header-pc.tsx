@@ -30,12 +30,12 @@ export function HeaderPc({ language, held }: { language: ReactNode; held?: React
           <NavEntry key={section.to} section={section} page={current} />
         ))}
       </nav>
-      <div className={`util ${styles.util}`}>
+      <div className="util self-center">
         {held}
         <SearchLink />
         <Link to={user ? href(tree, 'user') : href(tree, 'login')}>
           <OwnPicture />
-          <span className={styles.who}>
+          <span className={`clip nowrap ${styles.who}`}>
             {user ? user.nickname || t('account.centre') : t('account.signIn')}
           </span>
         </Link>
@@ -74,7 +74,7 @@ function NavEntry({ section, page }: { section: NavSection; page: string | undef
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only shows what the button shows
     <div
       ref={box}
-      className={styles.entry}
+      className={`flex items-stretch relative ${styles.entry}`}
       onPointerEnter={e => e.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={e => e.pointerType === 'mouse' && setOpen(false)}
       onBlur={e => !box.current?.contains(e.relatedTarget) && setOpen(false)}
@@ -83,14 +83,14 @@ function NavEntry({ section, page }: { section: NavSection; page: string | undef
       {link}
       <button
         type="button"
-        className={styles.disclose}
+        className={`grid place-center ${styles.disclose}`}
         aria-expanded={open}
         aria-label={`${section.label} ${t('nav.menu')}`}
         onClick={() => setOpen(!open)}
       >
         <Icon name="down" />
       </button>
-      <div className={styles.mega} hidden={!open}>
+      <div className={`absolute gap-12 p-8 on-surface line-t ${styles.mega}`} hidden={!open}>
         {section.groups.map(group => (
           <div key={group.title}>
             {section.groups.length > 1 && <p className="ter xs">{group.title}</p>}

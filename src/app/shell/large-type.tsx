@@ -18,7 +18,7 @@ export function LargeType() {
   const t = useCopy('common');
   const [on, toggle] = useLargeType();
   return (
-    <button type="button" className={styles.larger} aria-pressed={on} onClick={toggle}>
+    <button type="button" className={`fixed-size ${styles.larger}`} aria-pressed={on} onClick={toggle}>
       <span aria-hidden="true">
         {'A'}
         <sup>+</sup>

@@ -19,7 +19,7 @@ export function MenuButton() {
     <>
       <button
         type="button"
-        className={styles.menuButton}
+        className={`fixed-size grid place-center ${styles.menuButton}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={t('nav.openMenu')}

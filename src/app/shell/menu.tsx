@@ -24,11 +24,11 @@ export default function Menu({ onClose }: { onClose: () => void }) {
   const [now] = useState(Date.now);
   return (
     <BottomSheet open title={t('nav.all')} onClose={onClose}>
-      <nav aria-label={t('nav.all')} className={styles.menu}>
+      <nav aria-label={t('nav.all')} className="pb-4">
         {siteSections(tree, t, now).map(section => (
           <Entry key={section.to} section={section} page={current} />
         ))}
-        <ul className={styles.end}>
+        <ul className={`flex flex-wrap gap-x-6 py-4 t-sm sec ${styles.end}`}>
           {footEnd(tree, t).map(({ label, to }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
@@ -50,7 +50,7 @@ function Entry({ section, page }: { section: NavSection; page: string | undefine
   if (section.groups.length === 0) {
     return (
       <Link
-        className={styles.single}
+        className={`row line-b lead ${styles.single}`}
         to={section.to}
         aria-current={page === section.pages[0] ? 'page' : undefined}
       >

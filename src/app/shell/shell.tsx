@@ -87,7 +87,7 @@ function Frame({ tree }: { tree: Tree }) {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      {pending && <div className={styles.pending} aria-hidden="true" />}
+      {pending && <div className={`on-accent ${styles.pending}`} aria-hidden="true" />}
       <OfflineBanner />
       {frame === 'site' && <Header language={<LanguageLink />} held={held('header')} />}
       {frame === 'site' && held(below)}

@@ -40,11 +40,12 @@ export function AddressRows({ book, row, tools, editing, onEdit, onSaved }: Prop
     <>
       <ul className={styles.list}>
         {list.map((address, i) => (
-          <li key={address.id}>
+          <li className="flex justify-between items-start py-3 line-b" key={address.id}>
             {row(address, i)}
-            <span className={styles.tools}>
+            <span className={`flex t-sm ${styles.tools}`}>
               {tools?.(address)}
               <button
+                className="m-tap tap-min underlined"
                 type="button"
                 aria-label={t('address.editOf', { name: address.name })}
                 onClick={async () => {
@@ -54,6 +55,7 @@ export function AddressRows({ book, row, tools, editing, onEdit, onSaved }: Prop
                 {t('address.edit')}
               </button>
               <button
+                className="m-tap tap-min underlined"
                 type="button"
                 aria-label={t('address.removeOf', { name: address.name })}
                 onClick={() => setRemoving(address)}
@@ -126,9 +128,9 @@ export function AddressLine({ address }: { address: Address }) {
           .filter(Boolean)
           .join(', ');
   return (
-    <span className={styles.line}>
+    <span className={`grid gap-1 ${styles.line}`}>
       <span>
-        <b>{address.name}</b> <span className="num">{address.mobile}</span>
+        <b className="medium">{address.name}</b> <span className="num">{address.mobile}</span>
         {address.isDefault === 'Y' && <span className="tag">{t('address.default')}</span>}
       </span>
       <span className="sm sec">{place}</span>

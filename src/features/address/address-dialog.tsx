@@ -170,7 +170,7 @@ function Paste({ onFound }: { onFound: (found: ReturnType<typeof readPasted>) =>
     }
   };
   return (
-    <div className={styles.paste}>
+    <div className="grid gap-2 pb-4 line-b">
       <TextArea
         label={t('address.paste')}
         hint={t('address.pasteHint')}
@@ -184,7 +184,7 @@ function Paste({ onFound }: { onFound: (found: ReturnType<typeof readPasted>) =>
           if (text === '' && pasted !== '') void read(pasted);
         }}
       />
-      <div className={styles.pasteEnd}>
+      <div className="row flex-wrap gap-y-2 gap-x-4">
         <Button look="ghost" size="sm" disabled={text.trim() === ''} onClick={() => void read(text)}>
           {t('address.pasteRead')}
         </Button>

@@ -4,7 +4,6 @@ import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import styles from './address.module.css';
 import { AddressLine, AddressRows } from './address-book.tsx';
 import type { AddressBook } from './use-addresses.ts';
 
@@ -21,7 +20,7 @@ export function AddressPicker({ book, chosen, onChoose, error }: Props) {
   const [editing, setEditing] = useState('');
   if (!book.list) {
     return (
-      <div role="alert" className={styles.failed}>
+      <div role="alert" className="row gap-4 py-4">
         <p>{t('address.loadFailed')}</p>
         <Button look="ghost" size="sm" busy={book.busy} onClick={() => void book.reload()}>
           {t('address.retry')}
@@ -31,8 +30,8 @@ export function AddressPicker({ book, chosen, onChoose, error }: Props) {
   }
   return (
     <fieldset aria-describedby={error ? 'address-error' : undefined}>
-      <legend className={styles.legend}>{t('address.title')}</legend>
-      {book.list.length === 0 && <p className={styles.none}>{t('address.none')}</p>}
+      <legend className="t-sm sec p-0">{t('address.title')}</legend>
+      {book.list.length === 0 && <p className="py-3 sec">{t('address.none')}</p>}
       <AddressRows
         book={book}
         editing={editing}
@@ -53,7 +52,7 @@ export function AddressPicker({ book, chosen, onChoose, error }: Props) {
         look="ghost"
         size="sm"
         id={book.list.length === 0 ? 'order-address' : undefined}
-        className={styles.add}
+        className="mt-4"
         onClick={() => setEditing('new')}
       >
         <Icon name="plus" />

@@ -4,7 +4,6 @@ import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import styles from './club.module.css';
 
 interface Props {
   to: string;
@@ -17,9 +16,9 @@ export function CardsWay({ to, label }: Props) {
   const tree = useTree();
   const here = hasPage(treeName(tree), 'membercardList');
   return (
-    <section className={`wrap ${styles.cards}`} aria-labelledby="club-cards">
+    <section className="wrap py-12 line-t" aria-labelledby="club-cards">
       <h2 id="club-cards">{t('cards.title')}</h2>
-      <p className="sec">{t(here ? 'cards.text' : 'cards.elsewhere')}</p>
+      <p className="sec mt-2 mb-4 lh-text">{t(here ? 'cards.text' : 'cards.elsewhere')}</p>
       <Link className="more" to={to}>
         {label}
         <Icon name="arrow" />

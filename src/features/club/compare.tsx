@@ -81,7 +81,7 @@ function Grid({ groups, levels, at, head, className }: GridProps) {
   const t = useCopy('club');
   const own = (level: ClubLevel) => (level.level === at ? styles.own : undefined);
   return (
-    <table className={cx(styles.table, className)}>
+    <table className={cx('m-t-sm', styles.table, className)}>
       <caption className="vh">{t('rights.caption')}</caption>
       <thead>
         <tr>
@@ -106,7 +106,7 @@ function Grid({ groups, levels, at, head, className }: GridProps) {
               <tr key={row.id}>
                 <th scope="row">
                   {row.name}
-                  <small>{row.text}</small>
+                  <small className="as-block t-xs ter">{row.text}</small>
                 </th>
                 {levels.map((level, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same level may stand on both sides
@@ -127,7 +127,7 @@ function Share({ share }: { share: Right['shares'][number] | undefined }) {
   const t = useCopy('club');
   if (!share?.has)
     return (
-      <span className={styles.no}>
+      <span className="ter">
         <span aria-hidden="true">–</span>
         <span className="vh">{t('rights.no')}</span>
       </span>
@@ -150,8 +150,9 @@ interface ChoiceProps {
 
 function LevelChoice({ label, levels, value, onChange }: ChoiceProps) {
   return (
-    <span className={styles.choice}>
+    <span className={`relative inline-flex items-center w-full ${styles.choice}`}>
       <select
+        className="w-full min-w-0 tap control-box r-1 on-surface"
         aria-label={label}
         value={value}
         onChange={event => onChange(Number(event.currentTarget.value))}
@@ -162,7 +163,7 @@ function LevelChoice({ label, levels, value, onChange }: ChoiceProps) {
           </option>
         ))}
       </select>
-      <Icon name="down" />
+      <Icon className="absolute no-events" name="down" />
     </span>
   );
 }

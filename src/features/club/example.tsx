@@ -11,16 +11,18 @@ export function Example({ club, at }: { club: Club; at: number | undefined }) {
   const { title, yuan, tickets } = club.example;
   const sum = yuan * tickets;
   return (
-    <section className={styles.example} aria-labelledby="club-example">
-      <h2 id="club-example">{title}</h2>
+    <section className={`pt-5 ink-t ${styles.example}`} aria-labelledby="club-example">
+      <h2 className="t-h3" id="club-example">
+        {title}
+      </h2>
       <p className="sm ter">{t('example.total', { sum: priced(sum) })}</p>
-      <dl>
+      <dl className="mt-2">
         {club.levels.map(level => {
           const { points, worth } = pointsOf(level, sum);
           return (
-            <div key={level.level} className={cx(level.level === at && styles.mine)}>
+            <div key={level.level} className={cx(level.level === at && 'text-accent bold')}>
               <dt>{level.name}</dt>
-              <dd className="num">
+              <dd className="num lead">
                 {t('example.points', { points: points.toLocaleString('en-US'), worth: priced(worth) })}
               </dd>
             </div>

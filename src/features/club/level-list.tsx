@@ -8,15 +8,19 @@ import styles from './level-list.module.css';
 export function LevelList({ levels, at }: { levels: readonly ClubLevel[]; at: number | undefined }) {
   const t = useCopy('club');
   return (
-    <ol className={styles.levels}>
+    <ol className={`grid gap-gutter m-as-block ${styles.levels}`}>
       {levels.map(level => {
         const here = level.level === at;
         return (
-          <li key={level.level} className={cx(here && styles.here)} aria-current={here ? 'step' : undefined}>
+          <li
+            key={level.level}
+            className={cx('m-gap-y-1 m-gap-x-4 m-items-center m-py-4', here && styles.here)}
+            aria-current={here ? 'step' : undefined}
+          >
             <b>{level.name}</b>
-            <svg viewBox="0 0 160 36" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 18h160" className={styles.rest} />
-              <path d={lobes(level.level, 160)} />
+            <svg className="w-full spill" viewBox="0 0 160 36" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 18h160" className={`fill-none thin-stroke ${styles.rest}`} />
+              <path className="fill-none thin-stroke" d={lobes(level.level, 160)} />
             </svg>
             <span className={styles.from}>
               <Price yuan={level.from} />
@@ -24,7 +28,7 @@ export function LevelList({ levels, at }: { levels: readonly ClubLevel[]; at: nu
                 {here ? t('levels.here') : t(level.from === 0 ? 'levels.joining' : 'levels.year')}
               </small>
             </span>
-            <p className="sm sec">{level.text}</p>
+            <p className="sm sec m-gone lh-75">{level.text}</p>
           </li>
         );
       })}

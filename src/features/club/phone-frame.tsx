@@ -32,7 +32,7 @@ export function ClubPhone({ tab, club, children }: Props) {
           <>
             <Skeleton kind="block" className={styles.heroSkeleton} />
             <Tabs tab={tab} />
-            <div className={`wrap ${styles.rest}`}>
+            <div className={`wrap py-6 ${styles.rest}`}>
               <Skeleton count={12} />
             </div>
           </>
@@ -42,7 +42,7 @@ export function ClubPhone({ tab, club, children }: Props) {
           <>
             <Hero club={page} />
             <Tabs tab={tab} />
-            <div className={styles.body}>{children(page)}</div>
+            <div className="grid cols-1 gap-8 pt-6 pb-12">{children(page)}</div>
           </>
         )}
       </Load>
@@ -52,13 +52,13 @@ export function ClubPhone({ tab, club, children }: Props) {
 
 export function Hero({ club }: { club: Club }) {
   return (
-    <section className={cx('on-art', styles.hero)} style={paletteStyle(club.art)}>
+    <section className={cx('on-art', 'p-ground p-on', styles.hero)} style={paletteStyle(club.art)}>
       <p className="serif">
         {club.headline[0]}
         <br />
         {club.headline[1]}
       </p>
-      <p className={styles.lead}>{club.lead}</p>
+      <p className={`mt-2 lh-75 ${styles.lead}`}>{club.lead}</p>
     </section>
   );
 }
@@ -69,9 +69,17 @@ export function Tabs({ tab }: { tab?: Tab }) {
   const tree = useTree();
   const bare = matchPage(useLocation().pathname)?.bare === true;
   return (
-    <nav className={cx(styles.tabs, bare && styles.top)} aria-label={t('tabs.label')}>
+    <nav
+      className={cx(
+        'sticky flex gap-6 scroll-x wrap line-b on-paper no-bar',
+        styles.tabs,
+        bare && styles.top,
+      )}
+      aria-label={t('tabs.label')}
+    >
       {TABS.map(name => (
         <Link
+          className="relative inline-flex fixed-size items-center sec nowrap"
           key={name}
           to={bare ? bareHref(`club-${name}`) : href(tree, `club-${name}`)}
           aria-current={name === tab ? 'page' : undefined}

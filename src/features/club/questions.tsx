@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import styles from './club.module.css';
 import type { ClubQuestion } from './data.ts';
 
 interface Props {
@@ -15,7 +14,7 @@ export function Questions({ questions, answer }: Props) {
   const t = useCopy('club');
   if (questions.length === 0) return <EmptyState title={t('questions.none')} />;
   return (
-    <div className={styles.questions}>
+    <div className="ink-t">
       {questions.map(q => (
         <Accordion key={q.id} id={q.id} title={q.title}>
           {q.html ? answer(q.html) : <p className="sec">{t('questions.failed')}</p>}

@@ -14,7 +14,7 @@ export function Standing({ state }: { state: State }) {
     return (
       <div className={styles.box}>
         <p>{t('standing.guest')}</p>
-        <p className={styles.ways}>
+        <p className="flex flex-wrap gap-3">
           <LinkButton size="sm" to={href(tree, 'register')}>
             {t('standing.join')}
           </LinkButton>

@@ -18,14 +18,17 @@ export function Year({ levels }: { levels: Club['levels'] }) {
   if (!level) return null;
   const { points, worth } = pointsOf(level, sum);
   return (
-    <section className={styles.year} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t('year.title')}</h2>
-      <div className={styles.sliders}>
-        <label htmlFor={`${id}-n`}>
+    <section className="pt-5 ink-t" aria-labelledby={`${id}-title`}>
+      <h2 className="t-h3" id={`${id}-title`}>
+        {t('year.title')}
+      </h2>
+      <div className={`grid gap-2 mt-4 ${styles.sliders}`}>
+        <label className="between gap-4" htmlFor={`${id}-n`}>
           <span>{t('year.concerts')}</span>
-          <b className="num">{t('year.times', { count: concerts })}</b>
+          <b className="num t-2">{t('year.times', { count: concerts })}</b>
         </label>
         <input
+          className="w-full mb-2"
           id={`${id}-n`}
           type="range"
           min={1}
@@ -34,11 +37,12 @@ export function Year({ levels }: { levels: Club['levels'] }) {
           aria-valuetext={t('year.times', { count: concerts })}
           onChange={event => setConcerts(Number(event.currentTarget.value))}
         />
-        <label htmlFor={`${id}-p`}>
+        <label className="between gap-4" htmlFor={`${id}-p`}>
           <span>{t('year.price')}</span>
-          <b className="num">{priced(price)}</b>
+          <b className="num t-2">{priced(price)}</b>
         </label>
         <input
+          className="w-full mb-2"
           id={`${id}-p`}
           type="range"
           min={100}
@@ -49,7 +53,7 @@ export function Year({ levels }: { levels: Club['levels'] }) {
           onChange={event => setPrice(Number(event.currentTarget.value))}
         />
       </div>
-      <output htmlFor={`${id}-n ${id}-p`} className={styles.result}>
+      <output htmlFor={`${id}-n ${id}-p`} className={`as-block mt-3 ${styles.result}`}>
         {t('year.result', {
           sum: priced(sum),
           name: level.name,

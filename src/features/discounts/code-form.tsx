@@ -19,8 +19,9 @@ export function CodeForm({ redeem }: { redeem: (code: string) => Promise<string>
     if (why === '') setCode('');
   };
   return (
-    <div className={styles.code}>
+    <div className={`self-center m-mb-1 ${styles.code}`}>
       <form
+        className="grid cols-auto gap-2 items-end"
         noValidate
         onSubmit={event => {
           event.preventDefault();

@@ -12,23 +12,32 @@ export function CouponCard({ coupon }: { coupon: WalletCoupon }) {
   const { status, totalnum, usednum } = coupon;
   const many = totalnum > 1;
   return (
-    <li className={cx(styles.coupon, styles.kept, status !== 'usable' && styles.off)}>
-      <span className={styles.figure}>
+    <li
+      className={cx(
+        'relative grid items-center',
+        styles.coupon,
+        styles.kept,
+        status !== 'usable' && styles.off,
+      )}
+    >
+      <span className={`grid place-center content-center gap-2 py-2 px-1 text-center ${styles.figure}`}>
         <Figure desc={many ? t('entry.left', { left: totalnum - usednum }) : coupon.discountDesc} />
         {many && <small>{t('entry.of', { total: totalnum })}</small>}
         {coupon.condition && <small>{coupon.condition}</small>}
       </span>
-      <span className={styles.text}>
-        <b>{coupon.title}</b>
-        <small>{coupon.description}</small>
-        {many && <small>{t('entry.each', { amount: coupon.discountDesc })}</small>}
-        <small>
+      <span className={`py-3 px-4 min-w-0 ${styles.text}`}>
+        <b className="as-block bold">{coupon.title}</b>
+        <small className="as-block t-xs ter">{coupon.description}</small>
+        {many && (
+          <small className="as-block t-xs ter">{t('entry.each', { amount: coupon.discountDesc })}</small>
+        )}
+        <small className="as-block t-xs ter">
           {status === 'upcoming'
             ? t('wallet.from', { date: day(coupon.starttime) })
             : t('entry.until', { date: day(lastMoment(coupon.endtime)) })}
         </small>
       </span>
-      <span className={cx('tag', styles.state)}>{t(`wallet.kind.${coupon.kind}`)}</span>
+      <span className={cx('tag', 'text-right', styles.state)}>{t(`wallet.kind.${coupon.kind}`)}</span>
     </li>
   );
 }

@@ -121,8 +121,8 @@ export function Saved({ repo }: { repo: DiscountRepository | null }) {
   const t = useCopy('discount');
   if (!repo || repo.discountAmount === 0) return null;
   return (
-    <span className={styles.saved}>
-      {t('saved')} <Price yuan={repo.discountAmount} exact />
+    <span className={`t-sm ter ${styles.saved}`}>
+      {t('saved')} <Price className="text-accent" yuan={repo.discountAmount} exact />
     </span>
   );
 }

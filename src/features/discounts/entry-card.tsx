@@ -30,33 +30,41 @@ export function EntryCard({ entry, on, waits, onChoose }: Props) {
   const many = entry.totalnum > 1;
   const why = entry.excludeMsg ? [entry.excludeMsg] : entry.disableMsgs;
   return (
-    <label className={cx(styles.coupon, off && styles.off)} aria-busy={waits || undefined}>
-      <span className={styles.figure}>
+    <label
+      className={cx('relative grid items-center', styles.coupon, off && styles.off)}
+      aria-busy={waits || undefined}
+    >
+      <span className={`grid place-center content-center gap-2 py-2 px-1 text-center ${styles.figure}`}>
         <Figure
           desc={many ? t('entry.left', { left: entry.totalnum - entry.usednum }) : entry.discountDesc}
         />
         {many && <small>{t('entry.of', { total: entry.totalnum })}</small>}
         {entry.condition && <small>{entry.condition}</small>}
       </span>
-      <span className={styles.text}>
-        <b>{entry.title}</b>
+      <span className={`py-3 px-4 min-w-0 ${styles.text}`}>
+        <b className="as-block bold">{entry.title}</b>
         <span id={id}>
           {why.map(text => (
-            <small key={text} className={styles.why}>
+            <small key={text} className={`as-block t-xs ter ${styles.why}`}>
               {text}
             </small>
           ))}
           {entry.available && entry.amount > 0 && (
-            <small>
+            <small className="as-block t-xs ter">
               {t(entry.applied ? 'entry.takes' : 'entry.would', { amount: exactly(entry.amount) })}
             </small>
           )}
-          {many && <small>{t('entry.each', { amount: entry.discountDesc })}</small>}
-          {entry.available && entry.description && <small>{entry.description}</small>}
-          {until && <small>{until}</small>}
+          {many && (
+            <small className="as-block t-xs ter">{t('entry.each', { amount: entry.discountDesc })}</small>
+          )}
+          {entry.available && entry.description && (
+            <small className="as-block t-xs ter">{entry.description}</small>
+          )}
+          {until && <small className="as-block t-xs ter">{until}</small>}
         </span>
       </span>
       <input
+        className="absolute"
         type="checkbox"
         checked={on}
         aria-label={`${entry.title} ${entry.discountDesc}`}
@@ -64,7 +72,7 @@ export function EntryCard({ entry, on, waits, onChoose }: Props) {
         aria-disabled={off || undefined}
         onChange={onChoose}
       />
-      <i className={styles.dot} />
+      <i className={`on-surface ${styles.dot}`} />
     </label>
   );
 }

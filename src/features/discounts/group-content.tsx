@@ -30,7 +30,7 @@ export function GroupContent({ group, repo, discounts }: Props) {
   if (DISCOUNT[group].source === 'level')
     return list[0] ? <LevelChoice group={group} entry={list[0]} discounts={discounts} /> : null;
   return (
-    <div className={styles.entries}>
+    <div className={`grid gap-4 m-cols-1 m-gap-3 ${styles.entries}`}>
       {(whole ? list : list.slice(0, FIRST)).map(entry => (
         <EntryCard
           key={entry.tmpId}
@@ -60,7 +60,7 @@ function LevelChoice({ group, entry, discounts }: Omit<Props, 'repo'> & { entry:
     if (wanted !== entry.applied) choose(group, entry);
   };
   return (
-    <fieldset className={styles.choice} aria-busy={waits(entry.tmpId) || undefined}>
+    <fieldset className="grid gap-2" aria-busy={waits(entry.tmpId) || undefined}>
       <legend className="vh">{t(`group.${group}`)}</legend>
       <Radio
         name="member-discount"

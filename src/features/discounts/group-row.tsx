@@ -49,14 +49,14 @@ export function GroupRow(props: GroupProps) {
     <>
       <button
         type="button"
-        className={styles.row}
+        className={`grid items-center gap-3 w-full py-2 text-left ${styles.row}`}
         aria-expanded={children ? open : undefined}
         aria-controls={open ? id : undefined}
         aria-describedby={props.hint && !open ? `${id}-hint` : undefined}
         onClick={press}
       >
         <GroupText {...props} />
-        <Icon name={open ? 'minus' : 'next'} />
+        <Icon className="ter" name={open ? 'minus' : 'next'} />
       </button>
       {props.hint && !open && (
         <p id={`${id}-hint`} className="sm sec">
@@ -64,7 +64,7 @@ export function GroupRow(props: GroupProps) {
         </p>
       )}
       {open && (
-        <section id={id} className={styles.open} aria-label={name}>
+        <section id={id} className={`line-b ${styles.open}`} aria-label={name}>
           {children}
         </section>
       )}
@@ -81,7 +81,7 @@ export function GroupText({ name, tag, total, none, can }: GroupProps) {
 /** The same row without an arrow: the discounts are settled (specification §4, payStatus new_confirm). */
 export function SettledRow({ name, tag, total }: Pick<GroupProps, 'name' | 'tag' | 'total'>) {
   return (
-    <div className={styles.row}>
+    <div className={`grid items-center gap-3 w-full py-2 text-left ${styles.row}`}>
       <RowText name={name} tag={tag} total={total} state={exactYuan(0)} can={false} />
     </div>
   );
@@ -97,11 +97,11 @@ interface TextProps {
 function RowText({ name, tag, total, state, can }: TextProps) {
   return (
     <>
-      <span className={styles.name}>
+      <span className={`row flex-wrap ${styles.name}`}>
         {name}
         {tag && <span className="tag">{tag}</span>}
       </span>{' '}
-      <span className={cx(styles.state, total > 0 ? styles.hit : can && styles.can)}>
+      <span className={cx('text-right', styles.state, total > 0 ? styles.hit : can && styles.can)}>
         {total > 0 ? <Price yuan={total} exact neg /> : state}
       </span>
     </>

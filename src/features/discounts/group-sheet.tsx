@@ -14,9 +14,14 @@ export function GroupSheet(props: GroupProps) {
   const { name, total, children } = props;
   return (
     <>
-      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={press}>
+      <button
+        type="button"
+        className={`grid items-center gap-3 w-full py-2 text-left ${styles.row}`}
+        aria-haspopup="dialog"
+        onClick={press}
+      >
         <GroupText {...props} />
-        <Icon name="next" />
+        <Icon className="ter" name="next" />
       </button>
       {props.hint && <p className="sm sec">{props.hint}</p>}
       <BottomSheet
@@ -40,10 +45,10 @@ export function OpenGroup(props: GroupProps) {
   const { name, total, children } = props;
   if (!children) return <GroupSheet {...props} />;
   return (
-    <section className={styles.open} aria-label={name}>
-      <div className={styles.row} aria-hidden="true">
-        <span className={styles.name}>{name}</span>
-        <span className={`${styles.state} ${styles.hit}`}>
+    <section className={`line-b ${styles.open}`} aria-label={name}>
+      <div className={`grid items-center gap-3 w-full py-2 text-left ${styles.row}`} aria-hidden="true">
+        <span className={`row flex-wrap ${styles.name}`}>{name}</span>
+        <span className={`text-right ${styles.state} ${styles.hit}`}>
           {total > 0 && <Price yuan={total} exact neg />}
         </span>
       </div>

@@ -32,7 +32,7 @@ export function PointsPanel({ item, busy, onConfirm }: Props) {
   }
   const shown = Math.min(value, cap);
   return (
-    <div className={styles.points}>
+    <div className={`grid gap-y-4 gap-x-8 items-start m-cols-1 m-gap-3 ${styles.points}`}>
       <div>
         <Stepper
           label={t('points.label')}
@@ -47,7 +47,7 @@ export function PointsPanel({ item, busy, onConfirm }: Props) {
             setProblem('');
           }}
         />
-        <div className={styles.confirm}>
+        <div className="row flex-wrap gap-y-2 gap-x-4 mt-3">
           <Button
             size="sm"
             look={shown === applied ? 'ghost' : undefined}
@@ -59,13 +59,13 @@ export function PointsPanel({ item, busy, onConfirm }: Props) {
               ? t('points.stop')
               : t('points.confirm', { amount: exactly(inUnits(shown)) })}
           </Button>
-          {shown !== applied && <span className={styles.saved}>{t('points.notYet')}</span>}
+          {shown !== applied && <span className={`t-sm ter ${styles.saved}`}>{t('points.notYet')}</span>}
         </div>
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={`t-sm sec ${styles.problem}`}>
           {problem}
         </p>
       </div>
-      <p>
+      <p className="t-sm sec">
         {t('points.rule', {
           worth: exactly(inUnits(100)),
           balance: plainYuan(item.availablePoint),

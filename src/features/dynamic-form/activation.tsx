@@ -12,7 +12,6 @@ import { Load } from '#ui/load.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
-import styles from './activation.module.css';
 import { DynamicFields } from './fields.tsx';
 import { useDynamicForm } from './use-dynamic-form.ts';
 
@@ -75,12 +74,12 @@ function Form({ card, fields, onClose, onDone }: Props & { fields: readonly Form
   };
 
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
+    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       <p className="sec">{t(fields.length ? 'activate.lead' : 'activate.codeLead')}</p>
       <ErrorSummary problems={form.problems} />
       <DynamicFields form={form} />
       {fields.length > 0 && <p className="sm ter">{t('activate.privacy')}</p>}
-      <div className={styles.actions}>
+      <div className="flex justify-end gap-3 mt-2 m-grid m-cols-2">
         <Button look="ghost" onClick={onClose}>
           {t('activate.keep')}
         </Button>

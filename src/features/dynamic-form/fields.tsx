@@ -12,7 +12,6 @@ import { PHONE_MAX } from '#lib/constants.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
-import fieldStyles from '#ui/field.module.css';
 import { FieldError } from '#ui/field.tsx';
 import { Select, TextArea, TextInput } from '#ui/inputs.tsx';
 import { RegionSelect } from '#ui/region-select.tsx';
@@ -44,9 +43,9 @@ function Unknown({ form, field }: Props) {
   const value = form.values[field.name];
   const text = typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
   return (
-    <dl className={styles.plain}>
-      <dt>{field.label || field.name}</dt>
-      <dd>{text || '–'}</dd>
+    <dl className="grid gap-1">
+      <dt className="t-sm sec">{field.label || field.name}</dt>
+      <dd className="break-anywhere">{text || '–'}</dd>
     </dl>
   );
 }
@@ -125,11 +124,11 @@ function Many({
     <fieldset
       aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
     >
-      <legend className={fieldStyles.legend}>
+      <legend className="flex justify-between t-sm sec mb-2 p-0 w-full">
         {label}
-        {!required && <span className={fieldStyles.optional}>{ui('field.optional')}</span>}
+        {!required && <span className="ter t-xs">{ui('field.optional')}</span>}
       </legend>
-      <div className={styles.many}>
+      <div className={`grid gap-y-3 gap-x-6 m-gap-y-1 m-gap-x-4 ${styles.many}`}>
         {options.map((option, i) => (
           <Checkbox
             key={option.value}
@@ -145,7 +144,7 @@ function Many({
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <p id={`${id}-hint`} className={fieldStyles.hint}>
+        <p id={`${id}-hint`} className="flex justify-between gap-4 ter t-xs mt-2">
           {hint}
         </p>
       )}
@@ -181,13 +180,13 @@ function FileField({
     );
   };
   return (
-    <fieldset className={styles.file} aria-busy={busy || undefined}>
-      <legend className={fieldStyles.legend}>
+    <fieldset className="grid gap-2" aria-busy={busy || undefined}>
+      <legend className="flex justify-between t-sm sec mb-2 p-0 w-full">
         {field.label}
-        {!field.required && <span className={fieldStyles.optional}>{ui('field.optional')}</span>}
+        {!field.required && <span className="ter t-xs">{ui('field.optional')}</span>}
       </legend>
       {name && (
-        <p className={styles.sent}>
+        <p className="row flex-wrap gap-y-1 gap-x-4 break-anywhere">
           <span>{name}</span>
           <Button look="quiet" size="sm" onClick={() => form.set(field, [])}>
             {ui('field.remove')}
@@ -235,7 +234,7 @@ function CertificateField({
   );
   if (types.length === 1) return input;
   return (
-    <div className={styles.pair}>
+    <div className={`grid gap-4 ${styles.pair}`}>
       <Select
         label={form.t('certificateType')}
         options={types.map(t => ({ value: t, label: form.t(`certificate.${t}`) }))}

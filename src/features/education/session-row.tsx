@@ -19,9 +19,12 @@ export function SessionRow({ session, meta, action }: Props) {
   const { locale } = useTree();
   const d = hallTime(session.startsAt);
   return (
-    <li className={styles.row} id={session.id}>
-      <time dateTime={session.startsAt} className={styles.when}>
-        <b className="num">{d.day}</b>
+    <li
+      className={`grid items-center py-4 line-b m-gap-y-1 m-gap-x-4 m-items-start ${styles.row}`}
+      id={session.id}
+    >
+      <time dateTime={session.startsAt} className={`row gap-3 t-xs lh-5 sec m-as-block ${styles.when}`}>
+        <b className="num m-as-block m-t-4 m-mb-1 t-6 lh-1 ink">{d.day}</b>
         <span>
           {monthOf(d, locale)}
           <br />
@@ -33,10 +36,10 @@ export function SessionRow({ session, meta, action }: Props) {
           {t(`kind.${session.kind}`)}
           {session.minutes > 0 && ` · ${t('minutes', { count: session.minutes })}`}
         </p>
-        <h3>{session.title}</h3>
+        <h3 className="t-h4">{session.title}</h3>
         <p className="sm sec">{meta}</p>
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div className={`m-col-2 m-text-left ${styles.action}`}>{action}</div>}
     </li>
   );
 }

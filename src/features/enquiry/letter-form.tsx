@@ -102,7 +102,7 @@ export function LetterForm({
   }
   return (
     <form
-      className={styles.form}
+      className={`grid gap-6 ${styles.form}`}
       noValidate
       onSubmit={event => {
         if (!blocked) return void submit(event);
@@ -121,7 +121,7 @@ export function LetterForm({
         error={errors.name?.message}
         {...register('name', { validate: v => v.trim() !== '' || t('error.name') })}
       />
-      <div className={styles.pair}>
+      <div className={`grid gap-6 m-cols-1 ${styles.pair}`}>
         <EmailField
           label={t('email')}
           error={errors.email?.message}

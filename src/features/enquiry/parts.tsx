@@ -9,7 +9,7 @@ import styles from './parts.module.css';
 export function Trap({ label, ...field }: { label: string } & ComponentProps<'input'>) {
   const id = useId();
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={`absolute clip ${styles.trap}`} aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input id={id} tabIndex={-1} autoComplete="off" {...field} />
     </div>
@@ -23,7 +23,7 @@ export function Consent({ agree, privacy }: { agree: string; privacy: string }) 
     <span className="sm sec">
       {agree}
       {tree.locale === 'en-US' && ' '}
-      <Link className={styles.link} to={`${href(tree, 'legalNotice')}#legal-privacy`} target="_blank">
+      <Link className="nowrap underlined" to={`${href(tree, 'legalNotice')}#legal-privacy`} target="_blank">
         {privacy}
       </Link>
     </span>

@@ -14,10 +14,10 @@ export function ClubTeaser({ ads }: { ads: readonly Ad[] }) {
     <>
       <ul>
         {ads.map(ad => (
-          <li key={ad.id} className={styles.level}>
+          <li key={ad.id} className={`grid items-baseline py-4 line-b ${styles.level}`}>
             <h3>{ad.title}</h3>
-            <span className="num">{ad.kicker}</span>
-            <p>{ad.text}</p>
+            <span className="num t-2">{ad.kicker}</span>
+            <p className="span-all t-sm sec mt-1">{ad.text}</p>
           </li>
         ))}
       </ul>

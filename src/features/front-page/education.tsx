@@ -15,9 +15,9 @@ export function Education({ ads }: { ads: readonly Ad[] }) {
         <li key={ad.id}>
           <AdLink link={ad.link} className="card">
             {ad.art && <Art attrs={ad.art} ratio="r43" size="wide" />}
-            {ad.kicker && <p className={`sm ter ${styles.kicker}`}>{ad.kicker}</p>}
+            {ad.kicker && <p className={`sm ter mt-4 ${styles.kicker}`}>{ad.kicker}</p>}
             <h3 className={styles.title}>{ad.title}</h3>
-            <p className={`sm sec ${styles.text}`}>{ad.text}</p>
+            <p className="sm sec mt-1 lh-75">{ad.text}</p>
           </AdLink>
         </li>
       ))}

@@ -46,15 +46,15 @@ export function HallTeaser({ ads, children }: Props) {
 /** One large picture, the others beside it. */
 function Grid({ ads: [lead, ...rest] }: Props) {
   return (
-    <div className={styles.grid}>
+    <div className={`grid items-start n-cols-1 ${styles.grid}`}>
       {lead && <Teaser ad={lead} />}
       <ul>
         {rest.slice(0, 5).map(ad => (
           <li key={ad.id}>
-            <AdLink link={ad.link} className={styles.recording}>
+            <AdLink link={ad.link} className={`grid gap-5 items-center line-b ${styles.recording}`}>
               {ad.art && <Art attrs={ad.art} ratio="r169" size="wide" />}
               <div>
-                <h3>{ad.title}</h3>
+                <h3 className="t-h4">{ad.title}</h3>
                 <p className="sm ter">{ad.text}</p>
               </div>
               <span className="num lead sec">{ad.kicker}</span>
@@ -84,7 +84,7 @@ function Teaser({ ad }: { ad: Ad }) {
   return (
     <AdLink link={ad.link} className={styles.lead}>
       {ad.art && <Art attrs={ad.art} ratio="r169" size="wide" />}
-      <div className={styles.words}>
+      <div className={`flex justify-between gap-6 ${styles.words}`}>
         <div>
           <h3>{ad.title}</h3>
           <p className="sec">{ad.text}</p>

@@ -42,8 +42,9 @@ function Deck({ ads, index, count, go }: DeckProps) {
   const { locale } = useTree();
   return (
     <>
-      <div className={styles.steps}>
+      <div className={`absolute flex gap-2 ${styles.steps}`}>
         <button
+          className="grid place-center on-surface r-1"
           type="button"
           aria-label={t('slides.previous')}
           disabled={index === 0}
@@ -52,6 +53,7 @@ function Deck({ ads, index, count, go }: DeckProps) {
           <Icon name="back" />
         </button>
         <button
+          className="grid place-center on-surface r-1"
           type="button"
           aria-label={t('slides.next')}
           disabled={index >= count - 1}
@@ -60,15 +62,22 @@ function Deck({ ads, index, count, go }: DeckProps) {
           <Icon name="next" />
         </button>
       </div>
-      <ol className={styles.deck}>
+      <ol className={`cols-5 wrap line-b ${styles.deck}`}>
         {ads.map((ad, i) => {
           const first = ad.dates[0] === undefined ? null : hallTime(ad.dates[0]);
           return (
-            <li key={ad.id}>
-              <button type="button" aria-current={i === index || undefined} onClick={() => go(i)}>
-                {first && <span className="num">{first.day}</span>}
-                <b>{oneLine(ad.title, locale)}</b>
-                <small>{[first && monthOf(first, locale), ad.kicker].filter(Boolean).join(' ')}</small>
+            <li className="line-l" key={ad.id}>
+              <button
+                className="grid cols-auto-1 gap-y-1 gap-x-4 items-center w-full"
+                type="button"
+                aria-current={i === index || undefined}
+                onClick={() => go(i)}
+              >
+                {first && <span className="num t-5 lh-1">{first.day}</span>}
+                <b className="nowrap clip">{oneLine(ad.title, locale)}</b>
+                <small className="t-xs ter nowrap clip">
+                  {[first && monthOf(first, locale), ad.kicker].filter(Boolean).join(' ')}
+                </small>
               </button>
             </li>
           );
@@ -84,9 +93,13 @@ function Marks({ ads, index, count, go }: DeckProps) {
   const { locale } = useTree();
   const shownArt = ads[index]?.art;
   return (
-    <div className={`on-art ${styles.marks}`} style={shownArt && paletteStyle(shownArt)}>
+    <div
+      className={`on-art grid flow-column p-ground ${styles.marks}`}
+      style={shownArt && paletteStyle(shownArt)}
+    >
       {ads.map((ad, i) => (
         <button
+          className="row"
           key={ad.id}
           type="button"
           aria-current={i === index || undefined}

@@ -31,9 +31,9 @@ export function News(props: Props) {
 /** The newest with its picture, the others as a list. */
 function LeadAndList({ ads: [lead, ...rest], onOpen }: Props) {
   return (
-    <div className={styles.wide}>
+    <div className={`grid pt-6 ${styles.wide}`}>
       {lead && (
-        <article className={`card ${styles.lead}`}>
+        <article className={`card relative ${styles.lead}`}>
           {lead.art && <Art attrs={lead.art} ratio="r169" size="wide" />}
           <Entry ad={lead} onOpen={onOpen} text />
         </article>
@@ -86,7 +86,11 @@ function Entry({ ad, onOpen, text = false }: { ad: Ad; onOpen: Props['onOpen']; 
         )}
       </h3>
       {text && <p className="sec">{ad.text}</p>}
-      {ad.publishedAt && <time dateTime={ad.publishedAt}>{dayOf(ad.publishedAt, tree.locale)}</time>}
+      {ad.publishedAt && (
+        <time className="t-xs ter" dateTime={ad.publishedAt}>
+          {dayOf(ad.publishedAt, tree.locale)}
+        </time>
+      )}
     </div>
   );
 }

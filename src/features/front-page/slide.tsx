@@ -40,11 +40,11 @@ export function Slide({ ad, first }: Props) {
         <BrokenTitle>{ad.title}</BrokenTitle>
       </h2>
       {ad.text && <look.Lines text={ad.text} />}
-      <div className={styles.foot}>
+      <div className={`flex items-end ${styles.foot}`}>
         {ad.dates.slice(0, 2).map(at => {
           const date = hallTime(at);
           return (
-            <p key={at} className={styles.date}>
+            <p key={at} className={`flex fixed-size items-end keep-all ${styles.date}`}>
               <span className="num">{date.day}</span>
               <span>
                 <look.When date={date} locale={tree.locale} />

@@ -32,11 +32,11 @@ export function HoldTimer({ expiresAt, now, onOver, label, renew, children }: Pr
   const left = useCountdown(expiresAt, now, onOver);
   const near = nearness(left);
   return (
-    <div className={styles.hold} data-near={near}>
-      <p className={styles.left}>
+    <div className={`flex flex-wrap gap-y-1 gap-x-6 t-sm sec ${styles.hold}`} data-near={near}>
+      <p className={`flex items-baseline ${styles.left}`}>
         {near && <Icon name="clock" />}
         <span>{label}</span>
-        <Countdown seconds={left} className={styles.figure} />
+        <Countdown seconds={left} className={`lh-1 ${styles.figure}`} />
       </p>
       {typeof children === 'function' ? children(left) : children}
       {renew && near && left > 0 && (
@@ -57,10 +57,10 @@ export function HoldTimer({ expiresAt, now, onOver, label, renew, children }: Pr
 export function HoldFigure({ expiresAt, now, label }: { expiresAt: string; now: string; label?: string }) {
   const left = useCountdown(expiresAt, now, nothing);
   return (
-    <p className={styles.again} data-near={nearness(left)} aria-hidden="true">
+    <p className={`row t-sm lh-2 ${styles.again}`} data-near={nearness(left)} aria-hidden="true">
       <Icon name="clock" />
       {label}
-      <b className="num">{left < 3600 ? formatMinutes(left) : formatDuration(left)}</b>
+      <b className="num bold ink">{left < 3600 ? formatMinutes(left) : formatDuration(left)}</b>
     </p>
   );
 }

@@ -11,7 +11,6 @@ import { CodeField, PasswordField } from '#ui/secret-fields.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useChecks } from './checks.ts';
 import { DemoHint } from './demo-hint.tsx';
-import styles from './login.module.css';
 import { useCode } from './use-code.ts';
 import { useQuietSubmit } from './use-quiet-submit.ts';
 
@@ -73,7 +72,7 @@ export function BindForm({ onDone, onSkip }: Props) {
     <>
       <h1>{t('bind.title')}</h1>
       <p className="sec">{t('bind.lead')}</p>
-      <form className={styles.form} noValidate onSubmit={event => void onSubmit(event)}>
+      <form className="grid cols-1 gap-5 mt-air-1" noValidate onSubmit={event => void onSubmit(event)}>
         <PhoneField
           label={t('field.mobile')}
           error={errors.mobile?.message}

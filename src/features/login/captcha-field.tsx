@@ -22,13 +22,17 @@ export function CaptchaField({ captcha, error, onEnter }: Props) {
   const { image, sound, demoAnswer } = shown;
   return (
     <div>
-      <div className={styles.captcha}>
-        {image && <img src={image} alt={t('captcha.image')} width={198} height={66} />}
+      <div className={`row flex-wrap gap-y-1 gap-x-5 mb-3 ${styles.captcha}`}>
+        {image && <img className="r-1" src={image} alt={t('captcha.image')} width={198} height={66} />}
         {sound && <Spoken url={sound} />}
-        <button type="button" onClick={() => void renew()}>
+        <button className="tap t-sm underlined" type="button" onClick={() => void renew()}>
           {t(sound ? 'captcha.againSound' : 'captcha.again')}
         </button>
-        <button type="button" onClick={() => void renew(sound ? 'picture' : 'sound')}>
+        <button
+          className="tap t-sm underlined"
+          type="button"
+          onClick={() => void renew(sound ? 'picture' : 'sound')}
+        >
           {t(sound ? 'captcha.look' : 'captcha.listen')}
         </button>
       </div>
@@ -36,7 +40,7 @@ export function CaptchaField({ captcha, error, onEnter }: Props) {
         {control => (
           <input
             {...control}
-            className={field.input}
+            className={`as-block w-full ${field.input}`}
             value={answer}
             onChange={event => setAnswer(event.currentTarget.value)}
             onKeyDown={event => {
@@ -86,10 +90,10 @@ function Checking({ onGiveUp }: { onGiveUp: () => void }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles.captcha}>
+    <div className={`row flex-wrap gap-y-1 gap-x-5 mb-3 ${styles.captcha}`}>
       <p role="status">{t(long ? 'captcha.checkingLong' : 'captcha.checking')}</p>
       {long && (
-        <button type="button" onClick={onGiveUp}>
+        <button className="tap t-sm underlined" type="button" onClick={onGiveUp}>
           {t('captcha.look')}
         </button>
       )}

@@ -19,7 +19,7 @@ export function CodeBoxes({ label, error, id, value, ...rest }: Props) {
       <label className="vh" htmlFor={id}>
         {label}
       </label>
-      <span className={styles.boxes}>
+      <span className={`relative grid gap-2 ${styles.boxes}`}>
         <input
           {...rest}
           id={id}
@@ -33,7 +33,11 @@ export function CodeBoxes({ label, error, id, value, ...rest }: Props) {
         {PLACES.map(i => (
           <span
             key={i}
-            className={cx(styles.box, i === Math.min(digits.length, 5) && styles.current)}
+            className={cx(
+              'grid place-center on-surface no-events',
+              styles.box,
+              i === Math.min(digits.length, 5) && styles.current,
+            )}
             aria-hidden="true"
           >
             {digits[i]}

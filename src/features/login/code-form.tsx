@@ -1,7 +1,6 @@
 import { useCopy } from '#i18n/copy.ts';
 import { CodeField } from '#ui/secret-fields.tsx';
 import { CaptchaField } from './captcha-field.tsx';
-import styles from './login.module.css';
 import { type CodeFormProps, useCodeForm } from './use-code-form.tsx';
 
 /** Sign-in by a code, all on one screen. */
@@ -10,7 +9,7 @@ export function CodeForm(props: CodeFormProps) {
   const { code, send, onSubmit, codeError, codeInput, targetField, demo, agree, submitButton } =
     useCodeForm(props);
   return (
-    <form className={styles.form} noValidate onSubmit={event => void onSubmit(event)}>
+    <form className="grid cols-1 gap-5 mt-air-1" noValidate onSubmit={event => void onSubmit(event)}>
       {targetField}
       <CaptchaField captcha={code.captcha} error={code.captchaError} onEnter={() => void send()} />
       <div>

@@ -17,7 +17,7 @@ export function CodeSteps(props: CodeFormProps) {
   if (code.sent === null) {
     return (
       <form
-        className={styles.form}
+        className="grid cols-1 gap-5 mt-air-1"
         noValidate
         onSubmit={event => {
           event.preventDefault();
@@ -36,10 +36,10 @@ export function CodeSteps(props: CodeFormProps) {
   }
   const { target: to, wait } = code.sent;
   return (
-    <form className={styles.form} noValidate onSubmit={event => void onSubmit(event)}>
+    <form className="grid cols-1 gap-5 mt-air-1" noValidate onSubmit={event => void onSubmit(event)}>
       <div>
         <p>{t('code.sentTo', { to: by === 'mobile' ? `+86 ${maskMobile(cleanMobile(to))}` : to })}</p>
-        <p className={styles.line}>
+        <p className={`flex justify-between items-center line-h t-sm sec ${styles.line}`}>
           <button type="button" onClick={code.forget}>
             {t(by === 'mobile' ? 'code.change' : 'code.changeEmail')}
           </button>
@@ -51,12 +51,14 @@ export function CodeSteps(props: CodeFormProps) {
           value={form.watch('code')}
           {...codeInput}
         />
-        <p className={styles.line}>
+        <p className={`flex justify-between items-center line-h t-sm sec ${styles.line}`}>
           <Resend sentAt={sentAt} wait={wait} onSend={() => void send()} />
         </p>
-        <details className={styles.help}>
-          <summary>{t('code.noCode')}</summary>
-          <p>{t('code.noCodeText')}</p>
+        <details>
+          <summary className="tap inline-flex items-center t-sm underlined pointer">
+            {t('code.noCode')}
+          </summary>
+          <p className="t-sm sec">{t('code.noCodeText')}</p>
         </details>
       </div>
       {parts.demo}

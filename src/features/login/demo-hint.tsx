@@ -5,9 +5,9 @@ import styles from './login.module.css';
 export function DemoHint({ text, onFill }: { text: string; onFill: () => void }) {
   const t = useCopy('login');
   return (
-    <p className={styles.demo} role="status">
+    <p className={`row flex-wrap gap-y-1 gap-x-4 mt-2 t-sm ${styles.demo}`} role="status">
       <span>{text}</span>
-      <button type="button" onClick={onFill}>
+      <button className="tap-min underlined" type="button" onClick={onFill}>
         {t('code.fill')}
       </button>
     </p>

@@ -15,12 +15,12 @@ export function LoginFrame({ wanted = null, children }: { wanted?: Wanted | null
   const look = LOOK[useTree().layout];
   const card = wanted && <ReturnCard wanted={wanted} />;
   return (
-    <div className={styles.frame}>
-      <section className={styles.picture} style={paletteStyle(ART)}>
-        <Art attrs={ART} size={look.size} lazy={false} className={styles.fill} />
+    <div className={`grid m-as-block m-min-h-0 n-cols-1 ${styles.frame}`}>
+      <section className={`relative clip p-ground p-on ${styles.picture}`} style={paletteStyle(ART)}>
+        <Art attrs={ART} size={look.size} lazy={false} className="absolute inset-0" />
         {look.card === 'picture' && card}
       </section>
-      <section className={styles.side}>
+      <section className={`self-center ${styles.side}`}>
         {children}
         {look.card === 'form' && card}
       </section>

@@ -2,7 +2,6 @@ import type { UserInfo } from '#domain/contract/account.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
-import styles from './login.module.css';
 
 interface Props {
   user: UserInfo;
@@ -19,7 +18,7 @@ export function KnownMember({ user, onGo, onLeave }: Props) {
     <>
       <h1>{t('known.title')}</h1>
       <p className="sec">{t('known.text', { name })}</p>
-      <div className={styles.form}>
+      <div className="grid cols-1 gap-5 mt-air-1">
         <Button look="accent" size="lg" block onClick={onGo}>
           {t('known.go')}
         </Button>

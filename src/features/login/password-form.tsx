@@ -11,7 +11,6 @@ import { TextInput } from '#ui/inputs.tsx';
 import { PasswordField } from '#ui/secret-fields.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useChecks } from './checks.ts';
-import styles from './login.module.css';
 import { useCaptcha } from './use-captcha.ts';
 import { useQuietSubmit } from './use-quiet-submit.ts';
 
@@ -59,7 +58,7 @@ export function PasswordForm({ onDone, account: typed, onAccount }: Props) {
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={event => void onSubmit(event)}>
+    <form className="grid cols-1 gap-5 mt-air-1" noValidate onSubmit={event => void onSubmit(event)}>
       <TextInput
         label={t('field.account')}
         autoComplete="username"

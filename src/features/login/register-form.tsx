@@ -12,7 +12,6 @@ import { Agreement } from './agreement.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useChecks } from './checks.ts';
 import { DemoHint } from './demo-hint.tsx';
-import styles from './login.module.css';
 import { loginByCode } from './login-by-code.ts';
 import { useCode } from './use-code.ts';
 import { useQuietSubmit } from './use-quiet-submit.ts';
@@ -58,7 +57,7 @@ export function RegisterForm({ by, onDone }: Props) {
   );
   const fill = code.sent?.demoCode;
   return (
-    <form className={styles.form} noValidate onSubmit={event => void onSubmit(event)}>
+    <form className="grid cols-1 gap-5 mt-air-1" noValidate onSubmit={event => void onSubmit(event)}>
       <Target
         label={t(`field.${by}`)}
         error={errors.target?.message}

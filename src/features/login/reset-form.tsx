@@ -50,7 +50,7 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
       <>
         <h1>{t('reset.doneTitle')}</h1>
         <p className="sec">{t('reset.done')}</p>
-        <p className={styles.form}>
+        <p className="grid cols-1 gap-5 mt-air-1">
           <LinkButton look="accent" size="lg" to={href(tree, 'login')}>
             {t('reset.toSignIn')}
           </LinkButton>
@@ -101,7 +101,7 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
   return (
     <>
       <h1>{t(by === 'mobile' ? 'reset.phoneTitle' : 'reset.title')}</h1>
-      <ol className={styles.steps} aria-label={t('reset.steps')}>
+      <ol className={`flex gap-6 t-sm ter ${styles.steps}`} aria-label={t('reset.steps')}>
         {NAMES.map((name, i) => (
           <li key={name} aria-current={i === at ? 'step' : undefined}>
             <b>{i + 1}</b>
@@ -110,7 +110,7 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
         ))}
       </ol>
       <form
-        className={styles.form}
+        className="grid cols-1 gap-5 mt-air-1"
         noValidate
         onSubmit={event => {
           event.preventDefault();
@@ -190,7 +190,7 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
         )}
       </form>
       {step === 'account' && hasPage(treeName(tree), 'findpwd-phone') && (
-        <p className={styles.small}>
+        <p className="mt-2 t-xs lh-75 ter">
           <Link className="more" to={href(tree, by === 'mobile' ? 'findpwd' : 'findpwd-phone')}>
             {t(by === 'mobile' ? 'reset.byAny' : 'reset.byPhone')}
           </Link>

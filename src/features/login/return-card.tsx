@@ -11,9 +11,12 @@ import type { Wanted } from './wanted.ts';
 /** Where one returns to after signing in: the concert with its picture, or the page's name. */
 export function ReturnCard({ wanted }: { wanted: Wanted }) {
   const words = <Words wanted={wanted} />;
-  if (!wanted.concert) return <aside className={styles.back}>{words}</aside>;
+  if (!wanted.concert)
+    return <aside className={`row absolute gap-6 m-static m-mt-6 m-p-0 ${styles.back}`}>{words}</aside>;
   return (
-    <Suspense fallback={<aside className={styles.back}>{words}</aside>}>
+    <Suspense
+      fallback={<aside className={`row absolute gap-6 m-static m-mt-6 m-p-0 ${styles.back}`}>{words}</aside>}
+    >
       <ConcertCard wanted={wanted} concert={wanted.concert} />
     </Suspense>
   );
@@ -30,7 +33,7 @@ function ConcertCard({ wanted, concert }: { wanted: Wanted; concert: Promise<Pro
   const program = use(concert);
   if (!program) {
     return (
-      <aside className={styles.back}>
+      <aside className={`row absolute gap-6 m-static m-mt-6 m-p-0 ${styles.back}`}>
         <Words wanted={wanted} />
       </aside>
     );
@@ -38,8 +41,11 @@ function ConcertCard({ wanted, concert }: { wanted: Wanted; concert: Promise<Pro
   const next = program.schedules.find(s => s.id === wanted.scheduleId) ?? program.schedules[0];
   const { composer, work, title } = program;
   return (
-    <aside className={styles.back} style={paletteStyle(program.art)}>
-      <Art attrs={program.art} size="poster" className={styles.poster} />
+    <aside
+      className={`row absolute gap-6 m-static m-mt-6 m-p-0 ${styles.back}`}
+      style={paletteStyle(program.art)}
+    >
+      <Art attrs={program.art} size="poster" className={`fixed-size m-gone ${styles.poster}`} />
       <div>
         <Words wanted={wanted} />
         <h2>{composer && work ? [composer, work].join(locale === 'zh-CN' ? '　' : ', ') : title}</h2>

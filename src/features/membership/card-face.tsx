@@ -30,12 +30,18 @@ export function CardFace({
       attrs={card.art}
       size="wide-left"
       lazy={lazy}
-      className={cx('on-art', styles.face, faded && styles.faded, className)}
+      className={cx(
+        'on-art',
+        'relative ratio-169 p-ground p-on',
+        styles.face,
+        faded && styles.faded,
+        className,
+      )}
     >
-      <div className={styles.words}>
-        <p className={styles.kind}>{card.kindName}</p>
+      <div className={`absolute flex justify-between ${styles.words}`}>
+        <p className={`t-xs ${styles.kind}`}>{card.kindName}</p>
         <Heading>{card.name}</Heading>
-        {children && <div className={styles.more}>{children}</div>}
+        {children && <div className="mt-auto t-sm">{children}</div>}
       </div>
     </Art>
   );

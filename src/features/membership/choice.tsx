@@ -39,28 +39,30 @@ export function CardChoice({ card, orderPath }: Props) {
     });
 
   return (
-    <div className={styles.choice}>
+    <div className="grid gap-7">
       <section className={styles.gives}>
-        <h2>{t('choice.gives')}</h2>
+        <h2 className="t-h4">{t('choice.gives')}</h2>
         <ul>
           {card.gives.map(text => (
-            <li key={text}>
-              <Icon name="check" />
+            <li className="flex items-baseline gap-2 py-1" key={text}>
+              <Icon className="fixed-size" name="check" />
               {text}
             </li>
           ))}
         </ul>
-        <h2>{t('choice.facts')}</h2>
+        <h2 className="t-h4">{t('choice.facts')}</h2>
         <ul className={styles.facts}>
           {facts.map(text => (
-            <li key={text}>{text}</li>
+            <li className="flex items-baseline gap-2 py-1 sec t-sm" key={text}>
+              {text}
+            </li>
           ))}
         </ul>
       </section>
       <section className={styles.order} aria-label={t('choice.title')}>
-        <div className={styles.line}>
+        <div className={`flex items-center justify-between gap-4 line-b ${styles.line}`}>
           <span id="card-count">{t('choice.quantity')}</span>
-          <div className={styles.count} role="group" aria-labelledby="card-count">
+          <div className={`row gap-1 ${styles.count}`} role="group" aria-labelledby="card-count">
             <IconButton
               plain
               label={t('choice.less')}
@@ -69,7 +71,9 @@ export function CardChoice({ card, orderPath }: Props) {
             >
               <Icon name="minus" />
             </IconButton>
-            <output aria-label={t('choice.countOf', { count })}>{count}</output>
+            <output className="text-center" aria-label={t('choice.countOf', { count })}>
+              {count}
+            </output>
             <IconButton
               plain
               label={t('choice.moreOne')}
@@ -80,9 +84,9 @@ export function CardChoice({ card, orderPath }: Props) {
             </IconButton>
           </div>
         </div>
-        <p className={styles.total}>
+        <p className={`flex items-center justify-between gap-4 ${styles.total}`}>
           <span>{t('choice.total')}</span>
-          <Price yuan={toYuan(toFen(card.price) * count)} exact />
+          <Price className="t-6" yuan={toYuan(toFen(card.price) * count)} exact />
         </p>
         <Button look="accent" size="lg" block busy={busy} onClick={() => void place()}>
           {t(busy ? 'choice.busy' : 'choice.submit')}

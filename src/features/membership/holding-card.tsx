@@ -49,13 +49,13 @@ export function HoldingCard({ card: listed, orderPath, to, onActivate }: Props) 
     }
   };
   return (
-    <li className={styles.card}>
+    <li className={`grid gap-air-1 py-7 line-b m-cols-1 n-cols-1 ${styles.card}`}>
       <CardFace card={card} level="h2" faded={!live} className={styles.face}>
         <span className="vh">{t('mine.number')}</span>{' '}
         <span className="num">{spaced(card.membershipId)}</span>
       </CardFace>
-      <div className={styles.body}>
-        <p className={styles.head}>
+      <div className="grid cols-1 content-start gap-3">
+        <p className="flex flex-wrap items-baseline gap-y-1 gap-x-5">
           <span className={cx('st', kind)}>
             <Icon name={icon} />
             {t(`state.${state}`)}
@@ -65,14 +65,14 @@ export function HoldingCard({ card: listed, orderPath, to, onActivate }: Props) 
           </span>
         </p>
         {card.times > 0 && (
-          <p className={styles.left}>
+          <p className={`row flex-wrap gap-y-1 gap-x-4 ${styles.left}`}>
             <span className="sm ter">{t('mine.left')}</span>
-            <b className="num">{t('mine.leftOf', { left: card.left, times: card.times })}</b>
-            <progress max={card.times} value={card.left} aria-hidden="true" />
+            <b className="num t-h4">{t('mine.leftOf', { left: card.left, times: card.times })}</b>
+            <progress className="border-0" max={card.times} value={card.left} aria-hidden="true" />
           </p>
         )}
         {card.code && (
-          <p className={styles.code}>
+          <p className={`row flex-wrap gap-y-1 gap-x-4 ${styles.code}`}>
             <span className="sm ter">{t('mine.code')}</span>
             <b className="num">{card.code}</b>
             <button
@@ -86,10 +86,10 @@ export function HoldingCard({ card: listed, orderPath, to, onActivate }: Props) 
           </p>
         )}
         {card.person.length > 0 && (
-          <dl className={styles.person} aria-label={t('mine.person')}>
+          <dl className="flex flex-wrap gap-y-1 gap-x-8 t-sm" aria-label={t('mine.person')}>
             {card.person.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
+              <div className="flex gap-2" key={label}>
+                <dt className="ter">{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -97,15 +97,17 @@ export function HoldingCard({ card: listed, orderPath, to, onActivate }: Props) 
         )}
         {to !== null && (
           <details className={styles.gives} onToggle={event => event.currentTarget.open && look()}>
-            <summary>{t('mine.details')}</summary>
-            <ul>
+            <summary className="inline-flex items-center t-sm underlined pointer">
+              {t('mine.details')}
+            </summary>
+            <ul className="mt-1 sec t-sm">
               {card.gives.map(text => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
           </details>
         )}
-        <p className={styles.actions}>
+        <p className="row flex-wrap gap-y-2 gap-x-5 mt-1">
           {state === 'unactivated' && (
             <Button size="sm" aria-label={t('mine.activateOf', { name: card.name })} onClick={onActivate}>
               {t('mine.activate')}

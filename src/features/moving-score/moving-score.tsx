@@ -43,22 +43,22 @@ export function MovingScore({ score, title, art }: Props) {
   };
   return (
     <section
-      className={styles.player}
+      className="grid gap-3"
       aria-label={t('player.label', { title })}
       style={paletteStyle({ key: art.key, ground: 'ink' })}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.stage}>
+      <div className={`relative ratio-169 clip ${styles.stage}`}>
         <Picture score={score} player={player} art={art} label={title} />
         {captions && (
-          <p className={styles.caption} aria-live="off">
+          <p className={`absolute lh-5 text-center ${styles.caption}`} aria-live="off">
             {caption?.text}
           </p>
         )}
         {!running && (
           <button
             type="button"
-            className={styles.big}
+            className={`absolute grid place-center round ${styles.big}`}
             tabIndex={-1}
             aria-hidden="true"
             onClick={player.toggle}
@@ -67,7 +67,7 @@ export function MovingScore({ score, title, art }: Props) {
           </button>
         )}
       </div>
-      <div className={styles.controls}>
+      <div className={`grid items-center gap-2 ${styles.controls}`}>
         <IconButton plain label={label} onClick={player.toggle}>
           <Icon
             draw={player.status === 'ended' ? reset : running ? pause : play}
@@ -75,6 +75,7 @@ export function MovingScore({ score, title, art }: Props) {
           />
         </IconButton>
         <input
+          className="w-full"
           type="range"
           min={0}
           max={Math.round(score.seconds)}
@@ -84,7 +85,7 @@ export function MovingScore({ score, title, art }: Props) {
           aria-valuetext={t('player.at', { at: clock(player.at), total: clock(score.seconds) })}
           onChange={event => player.seek(Number(event.currentTarget.value))}
         />
-        <span className="num" aria-hidden="true">
+        <span className="num t-sm sec" aria-hidden="true">
           {`${clock(player.at)} / ${clock(score.seconds)}`}
         </span>
         <IconButton
@@ -104,9 +105,12 @@ export function MovingScore({ score, title, art }: Props) {
           <Icon draw={words} />
         </IconButton>
       </div>
-      <ul className={styles.legend} aria-label={t('player.legend')}>
+      <ul
+        className={`flex flex-wrap gap-y-1 gap-x-6 t-sm sec ${styles.legend}`}
+        aria-label={t('player.legend')}
+      >
         {score.parts.map(({ part }) => (
-          <li key={part} data-part={part}>
+          <li className="row" key={part} data-part={part}>
             {t(`player.parts.${part}`)}
           </li>
         ))}
@@ -117,11 +121,11 @@ export function MovingScore({ score, title, art }: Props) {
         </p>
       )}
       <details className={styles.transcript}>
-        <summary>{t('player.transcript')}</summary>
+        <summary className="row line-h pointer line-y">{t('player.transcript')}</summary>
         <ol>
           {score.captions.map(c => (
             <li key={c.at}>
-              <button type="button" onClick={() => player.seek(c.at)}>
+              <button className="hover-line" type="button" onClick={() => player.seek(c.at)}>
                 <span className="num">{clock(c.at)}</span>
                 {c.text}
               </button>

@@ -6,7 +6,10 @@ import styles from './play-mark.module.css';
 /** The round sign on a picture that moves. */
 export function PlayMark({ small = false }: { small?: boolean }) {
   return (
-    <span className={cx(styles.go, small && styles.small)} aria-hidden="true">
+    <span
+      className={cx('absolute grid place-center round', styles.go, small && styles.small)}
+      aria-hidden="true"
+    >
       <Icon draw={play} fill />
     </span>
   );

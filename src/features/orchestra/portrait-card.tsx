@@ -10,11 +10,11 @@ import styles from './portrait-card.module.css';
 export function PortraitCard({ person, tone }: { person: PersonCard; tone: PortraitTone }) {
   const tree = useTree();
   return (
-    <Link className={styles.card} to={href(tree, 'about-detail', { id: person.id })}>
+    <Link className={`group as-block ${styles.card}`} to={href(tree, 'about-detail', { id: person.id })}>
       <Portrait attrs={tone} seal={person.portrait.seal} alt="" />
-      <h3>{person.name}</h3>
-      <p className={styles.role}>{person.title}</p>
-      <p>{person.line}</p>
+      <h3 className="t-h3 mt-4 group-line">{person.name}</h3>
+      <p className={`t-sm sec lh-75 ${styles.role}`}>{person.title}</p>
+      <p className="t-sm sec lh-75">{person.line}</p>
     </Link>
   );
 }

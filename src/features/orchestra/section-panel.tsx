@@ -27,8 +27,8 @@ export function SectionPanel({ id, sections, value, onChange }: Props) {
   const after = sections[(at + 1) % sections.length] ?? section;
   const tone = { key: WEDGES[section.id].key, mood: 'dark' };
   return (
-    <section id={id} className={styles.panel} aria-label={section.name}>
-      <div className={styles.head} style={paletteStyle(tone)}>
+    <section id={id} className={`bar-t on-surface ${styles.panel}`} aria-label={section.name}>
+      <div className={`grid p-ground p-on ${styles.head}`} style={paletteStyle(tone)}>
         <Portrait
           key={section.id}
           attrs={{ ...tone, seed: section.id, instrument: section.instrument }}
@@ -38,28 +38,30 @@ export function SectionPanel({ id, sections, value, onChange }: Props) {
         {/* What was chosen is spoken; the names are there to be read. */}
         <div aria-live="polite">
           <p className="sm">{section.familyName}</p>
-          <h2>{section.name}</h2>
+          <h2 className="m-t-3 t-5">{section.name}</h2>
           <p className="sm">{t('stage.players', { count: section.players.length })}</p>
         </div>
       </div>
-      <ol className={styles.players}>
+      <ol className={`scroll-y m-px-4 ${styles.players}`}>
         {section.players.map(player => (
-          <li key={player.id}>
-            <span className="num" aria-hidden="true">
+          <li className="grid gap-2 items-baseline py-2" key={player.id}>
+            <span className="num ter" aria-hidden="true">
               {player.chair}
             </span>
-            <Link to={href(tree, 'about-detail', { id: player.id })}>{player.name}</Link>
+            <Link className="m-lead tap-min hover-line" to={href(tree, 'about-detail', { id: player.id })}>
+              {player.name}
+            </Link>
             <span className="sm sec">{player.desk}</span>
             <span className="sm ter">{t('stage.since', { year: player.since })}</span>
           </li>
         ))}
       </ol>
-      <div className={styles.ways}>
-        <button type="button" onClick={() => onChange(before.id)}>
+      <div className={`grid cols-2 line-t ${styles.ways}`}>
+        <button className="m-px-4 row px-6 t-sm text-start" type="button" onClick={() => onChange(before.id)}>
           <Icon name="back" />
           {before.name}
         </button>
-        <button type="button" onClick={() => onChange(after.id)}>
+        <button className="m-px-4 row px-6 t-sm text-start" type="button" onClick={() => onChange(after.id)}>
           {after.name}
           <Icon name="next" />
         </button>

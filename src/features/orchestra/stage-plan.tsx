@@ -43,7 +43,7 @@ export function StagePlan({ sections, value, onChange, controls }: Props) {
   return (
     <svg
       ref={ref}
-      className={styles.plan}
+      className="as-block w-full spill"
       viewBox="-520 -540 1040 590"
       role="group"
       aria-label={t('stage.label')}
@@ -56,7 +56,7 @@ export function StagePlan({ sections, value, onChange, controls }: Props) {
         <g
           key={section.id}
           data-section={section.id}
-          className={cx(styles.section, section.id === value && styles.on)}
+          className={cx('pointer', styles.section, section.id === value && styles.on)}
           style={paletteStyle({ key: WEDGES[section.id].key, mood: 'heroic' })}
           role="button"
           tabIndex={section.id === value ? 0 : -1}
@@ -73,11 +73,11 @@ export function StagePlan({ sections, value, onChange, controls }: Props) {
           <Wedge section={section} small={!zh} />
         </g>
       ))}
-      <path className={styles.podium} d={zh ? 'M-26-34h52v40h-52z' : 'M-36-34h72v40h-72z'} />
-      <text className={styles.conductor} x="0" y="-13">
+      <path className="fill-accent" d={zh ? 'M-26-34h52v40h-52z' : 'M-36-34h72v40h-72z'} />
+      <text className={`anchor-middle ${styles.conductor}`} x="0" y="-13">
         {t('stage.conductor')}
       </text>
-      <text className={styles.audience} x="0" y="36">
+      <text className={`anchor-middle ${styles.audience}`} x="0" y="36">
         {t('stage.audience')}
       </text>
     </svg>
@@ -95,12 +95,14 @@ function Wedge({ section: { id, name, players }, small }: { section: Section; sm
       <path className={styles.wedge} d={arc(WEDGES[id])} />
       {drums && <path className={styles.wedge} d={DRUMS_ARC} />}
       {drums &&
-        DRUMS.map(([cx1, cy]) => <circle key={cx1} className={styles.ring} cx={cx1} cy={cy} r={15} />)}
+        DRUMS.map(([cx1, cy]) => (
+          <circle key={cx1} className={`fill-none ${styles.ring}`} cx={cx1} cy={cy} r={15} />
+        ))}
       {rings(id, seated).map(([cx1, cy]) => (
-        <circle key={`${cx1} ${cy}`} className={styles.ring} cx={cx1} cy={cy} r={4.2} />
+        <circle key={`${cx1} ${cy}`} className={`fill-none ${styles.ring}`} cx={cx1} cy={cy} r={4.2} />
       ))}
       <text
-        className={styles.name}
+        className={`anchor-middle no-events ${styles.name}`}
         x={x}
         y={y}
         transform={`rotate(${turn} ${x} ${y})`}

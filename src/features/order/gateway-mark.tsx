@@ -4,7 +4,7 @@ import styles from './gateway.module.css';
 /** Marks of the ways to pay, drawn by us; the name stands beside. */
 export function GatewayMark({ code }: { code: GatewayCode }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+    <svg className={`fixed-size ${styles.mark}`} viewBox="0 0 32 32" aria-hidden="true">
       {code === 'aliPay' && (
         <>
           <path fill="#1677ff" d="M0 0h32v32H0z" />

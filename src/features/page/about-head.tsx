@@ -66,7 +66,7 @@ export function AboutHead({ name, within }: Props) {
 
 function Way({ name }: Pick<Props, 'name'>) {
   return (
-    <div className={cx('wrap', styles.crumbs)}>
+    <div className={cx('wrap', 'pt-5')}>
       <Crumbs name={name} />
     </div>
   );
@@ -89,14 +89,14 @@ export function Statement(props: StatementProps) {
 
 function StatementHeading({ children, className }: StatementProps) {
   return (
-    <h1 tabIndex={-1} className={cx(styles.statement, className)}>
+    <h1 tabIndex={-1} className={cx('t-display m-t-5', styles.statement, className)}>
       {children}
     </h1>
   );
 }
 
 function StatementText({ children, className }: StatementProps) {
-  return <p className={cx('serif', styles.statement, className)}>{children}</p>;
+  return <p className={cx('serif', 't-display m-t-5', styles.statement, className)}>{children}</p>;
 }
 
 /** On the phone the banner of the head has the first heading. */

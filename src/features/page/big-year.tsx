@@ -13,7 +13,7 @@ export function BigYear({ year, end = false, className }: Props) {
   return (
     <p className={cx(styles.year, className)}>
       <span className="vh">{year}</span>
-      <svg viewBox="0 0 210 80" aria-hidden="true">
+      <svg className="spill" viewBox="0 0 210 80" aria-hidden="true">
         <text x={end ? 210 : -4} y={76} textAnchor={end ? 'end' : 'start'}>
           {year}
         </text>

@@ -24,7 +24,7 @@ export function Essay<T>({ name, title, from, children }: Props<T>) {
         skeleton={
           <>
             <Skeleton kind="block" className={styles.skeleton} />
-            <div className={`wrap ${styles.rest}`}>
+            <div className="wrap page-wait py-18">
               <Skeleton kind="title" />
               <Skeleton count={12} />
             </div>

@@ -15,11 +15,17 @@ interface Props {
 /** The thing that an address names is not there: said so, as the page's own heading, with a way on. */
 export function NotHere({ title, text, centred = false, children }: Props) {
   return (
-    <div className={centred ? styles.centred : `wrap ${styles.screen}`}>
+    <div
+      className={
+        centred
+          ? `mx-auto text-center ${styles.centred}`
+          : `wrap flex items-start justify-center gap-6 ${styles.screen}`
+      }
+    >
       <StringLine />
       <h1 tabIndex={-1}>{title}</h1>
       <p className={cx('sec', !centred && 'lead')}>{text}</p>
-      <div className={styles.ways}>{children}</div>
+      <div className={`flex flex-wrap ${styles.ways}`}>{children}</div>
     </div>
   );
 }

@@ -25,8 +25,8 @@ export function Opening(props: Props) {
 
 const OPENING = {
   pc: ({ name, art, ...words }: Props) => (
-    <section className={cx('on-art', styles.opening)} style={paletteStyle(art)}>
-      <div className={styles.words}>
+    <section className={cx('on-art', 'grid p-ground p-on', styles.opening)} style={paletteStyle(art)}>
+      <div className={`flex min-w-0 ${styles.words}`}>
         <PageCrumbs name={name} className={styles.crumbs} />
         <Words {...words} />
       </div>
@@ -35,7 +35,7 @@ const OPENING = {
   ),
   // Below the banner of its page.
   mobile: (words: Props) => (
-    <section className={cx('wrap', styles.statement)}>
+    <section className={cx('wrap', 'py-6')}>
       <Words {...words} />
     </section>
   ),
@@ -44,7 +44,7 @@ const OPENING = {
 function Words({ headline, lead, children }: Pick<Props, 'headline' | 'lead' | 'children'>) {
   return (
     <>
-      <p className={cx('serif', styles.headline)}>
+      <p className={cx('serif', 'nowrap m-lh-2', styles.headline)}>
         {headline.map((line, i) => (
           <Fragment key={line}>
             {i > 0 && <br />}
@@ -52,7 +52,7 @@ function Words({ headline, lead, children }: Pick<Props, 'headline' | 'lead' | '
           </Fragment>
         ))}
       </p>
-      <p className={styles.lead}>{lead}</p>
+      <p className={`mt-4 lh-text m-mt-2 m-lh-6 ${styles.lead}`}>{lead}</p>
       {children}
     </>
   );

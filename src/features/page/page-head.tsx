@@ -20,7 +20,7 @@ export function PageHead({ name, title, lead }: Props) {
   return (
     <>
       <Banner type={page(name).banner ?? 8} title={title} lead={LEAD[layout] && lead} />
-      <PageCrumbs name={name} className={`wrap ${styles.crumbs}`} />
+      <PageCrumbs name={name} className={`wrap row line-b ${styles.crumbs}`} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function PageLoad<T>({ name, from, skeleton, heading = true, children }: 
         </>
       }
       failed={(error, retry) => (
-        <div className="wrap section">
+        <div className="wrap py-air-4">
           {title}
           <ErrorState error={error} onRetry={retry} />
         </div>

@@ -8,8 +8,12 @@ export function SeasonFeed() {
   const t = useCopy('common');
   const { locale } = useTree();
   return (
-    <p className={`wrap ${styles.feed}`}>
-      <a href={`/feeds/season.${locale}.ics`} type="text/calendar">
+    <p className={`wrap pb-14 t-sm sec m-pb-6 ${styles.feed}`}>
+      <a
+        className="inline-flex items-center line-h underlined"
+        href={`/feeds/season.${locale}.ics`}
+        type="text/calendar"
+      >
         <Icon name="cal" />
         {t('seasonFeed')}
       </a>

@@ -46,8 +46,8 @@ export function Band({ sheet, only, onOnly }: Props) {
   const lit = new Set(segments.map(s => s.section));
   const there = new Set(sheet.score.parts.map(p => p.section));
   return (
-    <section className={styles.band} aria-label={t('who.label')}>
-      <p className={styles.who}>
+    <section className="grid gap-3" aria-label={t('who.label')}>
+      <p className={`sec t-body ${styles.who}`}>
         {first ? (
           <>
             <b>{listed(names, locale)}</b>{' '}
@@ -57,7 +57,12 @@ export function Band({ sheet, only, onOnly }: Props) {
           <span>{t('who.silent')}</span>
         )}
       </p>
-      <svg className={styles.plan} viewBox="-520 -540 1040 590" role="group" aria-label={t('who.plan')}>
+      <svg
+        className="as-block w-full spill"
+        viewBox="-520 -540 1040 590"
+        role="group"
+        aria-label={t('who.plan')}
+      >
         <path
           className={styles.floor}
           d="M-505 16L-470 -190C-420 -420 -260 -534 0 -534S420 -420 470 -190L505 16Q0 74 -505 16z"
@@ -74,16 +79,20 @@ export function Band({ sheet, only, onOnly }: Props) {
             onPress={() => onOnly(only === id ? null : id)}
           />
         ))}
-        <path className={styles.podium} d="M-38-36h76v44h-76z" />
-        <text className={styles.conductor} x="0" y="-13">
+        <path className="fill-accent" d="M-38-36h76v44h-76z" />
+        <text className={`anchor-middle ${styles.conductor}`} x="0" y="-13">
           {t('who.conductor')}
         </text>
-        <text className={styles.audience} x="0" y="36">
+        <text className={`anchor-middle ${styles.audience}`} x="0" y="36">
           {t('who.audience')}
         </text>
       </svg>
       {only ? (
-        <button type="button" className={styles.all} onClick={() => onOnly(null)}>
+        <button
+          type="button"
+          className="justify-self-start tap text-accent underlined"
+          onClick={() => onOnly(null)}
+        >
           {t('who.all')}
         </button>
       ) : (
@@ -128,11 +137,18 @@ function Wedge({ id, name, hint, lit, absent, pressed, onPress }: WedgeProps) {
       <path className={styles.wedge} d={arc(WEDGES[id])} />
       {drums && <path className={styles.wedge} d={DRUMS_ARC} />}
       {drums &&
-        DRUMS.map(([cx1, cy]) => <circle key={cx1} className={styles.ring} cx={cx1} cy={cy} r={15} />)}
+        DRUMS.map(([cx1, cy]) => (
+          <circle key={cx1} className={`fill-none ${styles.ring}`} cx={cx1} cy={cy} r={15} />
+        ))}
       {rings(id, SEATS[id]).map(([cx1, cy]) => (
-        <circle key={`${cx1} ${cy}`} className={styles.ring} cx={cx1} cy={cy} r={4.2} />
+        <circle key={`${cx1} ${cy}`} className={`fill-none ${styles.ring}`} cx={cx1} cy={cy} r={4.2} />
       ))}
-      <text className={styles.name} x={x} y={y} transform={`rotate(${turn} ${x} ${y})`}>
+      <text
+        className={`anchor-middle no-events ${styles.name}`}
+        x={x}
+        y={y}
+        transform={`rotate(${turn} ${x} ${y})`}
+      >
         {name}
       </text>
     </g>

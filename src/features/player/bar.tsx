@@ -67,20 +67,27 @@ function SmallBar() {
   const name = playing ? say(playing.manifest.title, tree.locale) : t('state.loading');
   const to = playing && roomHref(tree, playing);
   return (
-    <section className={styles.bar} data-theme="hall" aria-label={t('bar')} data-status={status}>
+    <section
+      className={`sticky line-t ${styles.bar}`}
+      data-theme="hall"
+      aria-label={t('bar')}
+      data-status={status}
+    >
       <Elapsed />
       <Amiss />
-      <div className={styles.row}>
+      <div className={`row gap-2 ${styles.row}`}>
         <Place rank={1} className={styles.picture} />
-        <div className={styles.words}>
+        <div className={`grow min-w-0 px-2 ${styles.words}`}>
           {to ? (
             <Link to={to} aria-label={t('open', { name })}>
-              <b>{name}</b>
+              <b className="as-block clip nowrap title-4">{name}</b>
             </Link>
           ) : (
-            <b>{name}</b>
+            <b className="as-block clip nowrap title-4">{name}</b>
           )}
-          <span>{part && `${say(part.workTitle, tree.locale)} ${say(part.title, tree.locale)}`}</span>
+          <span className="as-block clip nowrap sec t-sm">
+            {part && `${say(part.workTitle, tree.locale)} ${say(part.title, tree.locale)}`}
+          </span>
         </div>
         <Clock />
         <IconButton plain label={t('previous')} className={styles.more} onClick={() => core().previous()}>
@@ -111,10 +118,10 @@ function Clock() {
   const whole = usePlayer(s => s.duration);
   const live = useNow(s => s.playing?.opened.live !== undefined);
   return live ? (
-    <span className={styles.live}>{t('live')}</span>
+    <span className="text-accent t-sm">{t('live')}</span>
   ) : (
-    <span className={styles.clock}>
-      {formatDuration(time)} <span>/ {formatDuration(whole)}</span>
+    <span className={`nowrap ${styles.clock}`}>
+      {formatDuration(time)} <span className="ter">/ {formatDuration(whole)}</span>
     </span>
   );
 }
@@ -124,7 +131,7 @@ function Elapsed() {
   const progress = usePlayer(s => Math.round(s.progress * 5) / 500);
   return (
     <div className={styles.elapsed} aria-hidden="true">
-      <div style={{ transform: `scaleX(${progress})` }} />
+      <div className="h-full" style={{ transform: `scaleX(${progress})` }} />
     </div>
   );
 }

@@ -41,11 +41,11 @@ export function Controls({ playing, panel, onPanel, onFullscreen }: Props) {
   const player = core();
   const waits = status === 'waiting' || status === 'loading';
   return (
-    <div className={styles.controls}>
+    <div className="grid gap-2">
       {!live && <Slider playing={playing} />}
-      <div className={styles.row}>
+      <div className={`row flex-wrap gap-y-1 gap-x-4 ${styles.row}`}>
         <Clock live={live} />
-        <div className={styles.middle}>
+        <div className="row flex-wrap gap-1">
           <IconButton plain label={t('previous')} onClick={() => player.previous()}>
             <Icon draw="M7 5v14M19 5v14L9 12z" />
           </IconButton>
@@ -68,14 +68,18 @@ export function Controls({ playing, panel, onPanel, onFullscreen }: Props) {
             <Icon draw="M17 5v14M5 5v14l10-7z" />
           </IconButton>
           {live ? (
-            <button type="button" className={styles.word} onClick={() => void player.fromStart()}>
+            <button
+              type="button"
+              className="px-2 t-sm nowrap hover-line"
+              onClick={() => void player.fromStart()}
+            >
               {r('fromStart')}
             </button>
           ) : (
             <ToMusic playing={playing} />
           )}
         </div>
-        <div className={styles.end}>
+        <div className="row flex-wrap gap-1 m-gap-0">
           <IconButton
             plain
             label={t(muted ? 'unmute' : 'mute')}
@@ -97,7 +101,7 @@ export function Controls({ playing, panel, onPanel, onFullscreen }: Props) {
           )}
           <button
             type="button"
-            className={styles.word}
+            className="px-2 t-sm nowrap hover-line"
             aria-label={`${r('speed')} ${rate}×`}
             onClick={() => onPanel('settings')}
           >
@@ -163,10 +167,10 @@ function Clock({ live }: { live: boolean }) {
   const t = useCopy('player');
   const time = usePlayer(s => Math.floor(s.currentTime));
   const duration = usePlayer(s => s.duration);
-  if (live) return <span className={styles.live}>{t('live')}</span>;
+  if (live) return <span className="text-accent">{t('live')}</span>;
   return (
-    <span className={styles.clock}>
-      {formatDuration(time)} <span>/ {formatDuration(duration)}</span>
+    <span className={`nowrap ${styles.clock}`}>
+      {formatDuration(time)} <span className="ter">/ {formatDuration(duration)}</span>
     </span>
   );
 }
@@ -176,7 +180,7 @@ function ToMusic({ playing }: { playing: Playing }) {
   const r = useCopy('playroom');
   const ahead = usePlayer(s => musicAhead(playing.manifest.movements, s.currentTime) !== null);
   return ahead ? (
-    <button type="button" className={styles.word} onClick={() => core().skipToMusic()}>
+    <button type="button" className="px-2 t-sm nowrap hover-line" onClick={() => core().skipToMusic()}>
       {r('toMusic')}
     </button>
   ) : null;

@@ -20,13 +20,14 @@ export function Interpretations({ title, playing }: { title: TitleDetail; playin
   const { interpretation } = playing.manifest;
   return (
     <div
-      className={styles.ways}
+      className={`flex flex-wrap gap-2 ${styles.ways}`}
       role="group"
       aria-label={r('interpretation.label')}
       aria-busy={busy || undefined}
     >
       {all.map(({ id, name }) => (
         <button
+          className="tap px-4 t-sm"
           key={id}
           type="button"
           aria-pressed={playing.id === id}

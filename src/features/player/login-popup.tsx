@@ -17,7 +17,6 @@ import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
 import { core } from './core.ts';
-import styles from './login-popup.module.css';
 import { useNow } from './now.ts';
 
 /** damsLoginPopup: the first minutes are over. Sign in, buy, join, give; the music goes on at the same second. */
@@ -85,7 +84,7 @@ export default function LoginPopup() {
       }
     >
       <p>{t(toOpen ? 'pop.openText' : signedIn ? 'pop.buy' : 'pop.login', { time })}</p>
-      <ul className={styles.ways}>
+      <ul className="grid gap-2 mt-6">
         {toOpen
           ? null
           : detail?.offers.map(offer => (

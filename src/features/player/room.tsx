@@ -83,12 +83,12 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   const side: Side = chosen ?? (shown === 'score' && sheet ? 'who' : 'works');
   return (
     <section ref={root} className={styles.room} data-theme="hall" data-look={shown} aria-label={r('room')}>
-      <div className={styles.stage} id={id}>
-        <div className={cx(styles.picture, shown === 'score' && styles.aside)}>
+      <div className={`relative grid min-w-0 n-min-h-0 ${styles.stage}`} id={id}>
+        <div className={cx(styles.picture, shown === 'score' && `no-events ${styles.aside}`)}>
           <Poster src={title.poster} art={title.art} hidden={playing !== null} />
           <Screen ids={own} />
           {!playing && plays && (
-            <div className={styles.begin}>
+            <div className={`relative grid justify-items-center gap-3 py-6 px-8 ${styles.begin}`}>
               <PlayButton
                 id={title.id}
                 name={title.title}
@@ -101,7 +101,9 @@ export function Room({ title, live, aside }: TitleRoomProps) {
               <p className="sm">{r('intro')}</p>
             </div>
           )}
-          {!playing && !onAir && title.notice && <p className={styles.notice}>{title.notice}</p>}
+          {!playing && !onAir && title.notice && (
+            <p className={`relative py-6 px-8 on-paper ${styles.notice}`}>{title.notice}</p>
+          )}
         </div>
         {shown === 'score' &&
           (sheet ? (
@@ -113,7 +115,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
           ))}
       </div>
       <div className={styles.side}>
-        <div className={styles.head}>
+        <div className="grid gap-1">
           {part ? (
             <>
               <p className={styles.name}>
@@ -168,7 +170,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
         {aside}
       </div>
       {playing && (
-        <div className={styles.foot}>
+        <div className={`grid gap-3 min-w-0 line-t ${styles.foot}`}>
           <Amiss />
           {sheet && <Strip sheet={sheet} />}
           <Controls playing={playing} panel={panel} onPanel={setPanel} onFullscreen={fullscreen} />
@@ -211,12 +213,16 @@ function BarLine({
   const r = useCopy('playroom');
   const bar = useSounding(s => sheet.bars[s.bar]);
   const number = bar && sheet.score.bars[bar.bar]?.number;
-  if (!number) return <p className={styles.bar} />;
+  if (!number) return <p className="flex flex-wrap items-center justify-between gap-x-4 tap" />;
   const words = { copied: r('copied'), copyFailed: r('copyFailed') };
   return (
-    <p className={styles.bar}>
+    <p className="flex flex-wrap items-center justify-between gap-x-4 tap">
       <span className="num">{r('bar_n', { bar: number })}</span>
-      <button type="button" onClick={() => void shareLink(title, linkHere(number), words)}>
+      <button
+        className="tap text-accent t-sm underlined"
+        type="button"
+        onClick={() => void shareLink(title, linkHere(number), words)}
+      >
         {r('share', { bar: number })}
       </button>
     </p>
@@ -234,9 +240,9 @@ function Poster({
 }) {
   if (hidden) return null;
   return src ? (
-    <img className={styles.poster} src={src} alt="" />
+    <img className={`absolute inset-0 w-full h-full fit-cover ${styles.poster}`} src={src} alt="" />
   ) : (
-    <Art attrs={art} alt="" className={styles.poster} />
+    <Art attrs={art} alt="" className={`absolute inset-0 w-full h-full fit-cover ${styles.poster}`} />
   );
 }
 

@@ -34,8 +34,9 @@ export const Leaf = memo(function Leaf({ sheet, box, only, onPress }: Props) {
   const systems =
     box.system < 0 ? score.systems.flatMap((s, i) => (s.page === box.page ? [i] : [])) : [box.system];
   return (
-    <div ref={root} className={styles.leaf} style={{ aspectRatio: `${box.w} / ${box.h}` }}>
+    <div ref={root} className={`relative clip ${styles.leaf}`} style={{ aspectRatio: `${box.w} / ${box.h}` }}>
       <img
+        className="absolute measure-none h-auto"
         src={new URL(page.file, url).href}
         alt=""
         draggable={false}
@@ -47,7 +48,13 @@ export const Leaf = memo(function Leaf({ sheet, box, only, onPress }: Props) {
       {only &&
         systems
           .flatMap(system => veilsOf(score, system, has))
-          .map(veil => <i key={`${veil.x} ${veil.y}`} className={styles.veil} style={areaIn(box, veil)} />)}
+          .map(veil => (
+            <i
+              key={`${veil.x} ${veil.y}`}
+              className={`absolute no-events ${styles.veil}`}
+              style={areaIn(box, veil)}
+            />
+          ))}
       {Array.from({ length: LINES }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places that are filled and emptied
         <i key={i} className={styles.line} hidden />
@@ -59,7 +66,7 @@ export const Leaf = memo(function Leaf({ sheet, box, only, onPress }: Props) {
             <button
               key={bar}
               type="button"
-              className={styles.bar}
+              className={`absolute r-1 ${styles.bar}`}
               data-bar={at.number}
               data-index={bar}
               tabIndex={i === 0 ? 0 : -1}

@@ -60,17 +60,17 @@ export function ScoreView({ sheet, name, only }: { sheet: Sheet; name: string; o
   }, [zoom, following, written]);
 
   return (
-    <div className={styles.score}>
+    <div className={`grid min-w-0 h-full ${styles.score}`}>
       <div
         ref={stage}
-        className={cx(styles.stage, styles[view])}
+        className={cx('grid', styles.stage, styles[view])}
         role="group"
         aria-label={t('score.label', { name, page: shown + 1, pages: leaves.length })}
         data-zoom={zoom}
         onKeyDown={walk}
       >
         <div
-          className={styles.leaves}
+          className={`grid ${styles.leaves}`}
           style={
             { width: `${(ZOOMS[zoom] ?? 1) * 100}%`, '--ratio': ratioOf(leaves[0] ?? []) } as CSSProperties
           }
@@ -80,7 +80,7 @@ export function ScoreView({ sheet, name, only }: { sheet: Sheet; name: string; o
           ))}
         </div>
       </div>
-      <div className={styles.tools}>
+      <div className={`row flex-wrap justify-center gap-x-1 sec t-sm ${styles.tools}`}>
         <IconButton
           plain
           label={t('score.before')}
@@ -110,7 +110,7 @@ export function ScoreView({ sheet, name, only }: { sheet: Sheet; name: string; o
           <Icon name="plus" />
         </IconButton>
         {!following && (
-          <button type="button" className={styles.follow} onClick={() => setTurned(null)}>
+          <button type="button" className="px-3 text-accent underlined" onClick={() => setTurned(null)}>
             {t('score.follow')}
           </button>
         )}

@@ -25,14 +25,14 @@ export function SettingsDialog({ playing, ...modal }: Props & { playing: Playing
   const { choices } = core();
   return (
     <ModalPopup {...modal} title={r('settings')}>
-      <fieldset className={styles.set}>
-        <legend>{r('speed')}</legend>
+      <fieldset className={`flex flex-wrap gap-y-1 gap-x-5 mb-5 ${styles.set}`}>
+        <legend className="mb-1 sec t-sm">{r('speed')}</legend>
         {RATES.map(n => (
           <Radio key={n} name="rate" checked={rate === n} onChange={() => choices.rate(n)} label={`${n}×`} />
         ))}
       </fieldset>
-      <fieldset className={styles.set}>
-        <legend>{r('quality')}</legend>
+      <fieldset className={`flex flex-wrap gap-y-1 gap-x-5 mb-5 ${styles.set}`}>
+        <legend className="mb-1 sec t-sm">{r('quality')}</legend>
         <Radio
           name="quality"
           checked={quality === -1}
@@ -68,8 +68,8 @@ export function SettingsDialog({ playing, ...modal }: Props & { playing: Playing
       />
       {playing.manifest.bars && <LoopForm playing={playing} />}
       {queue.length > 0 && (
-        <div className={styles.queue}>
-          <h2>{r('queue')}</h2>
+        <div className="span-all mt-5">
+          <h2 className="t-h3">{r('queue')}</h2>
           <p>{r('queueNext', { count: queue.length })}</p>
           <Button
             look="ghost"
@@ -109,13 +109,13 @@ function LoopForm({ playing }: { playing: Playing }) {
   };
   return (
     <form
-      className={styles.loop}
+      className={`grid items-end gap-y-3 gap-x-4 mt-5 ${styles.loop}`}
       onSubmit={event => {
         event.preventDefault();
         void begin();
       }}
     >
-      <h2>{r('loop')}</h2>
+      <h2 className="span-all t-h3">{r('loop')}</h2>
       <TextInput
         label={r('loopFrom')}
         inputMode="numeric"
@@ -154,19 +154,21 @@ export function KeysDialog(modal: Props) {
     <Dialog {...modal} title={r('keysTitle')}>
       <dl className={styles.keys}>
         {KEYS.map(({ keys, words }) => (
-          <div key={words}>
-            <dt>
+          <div className="row gap-5 line-b" key={words}>
+            <dt className="flex gap-1">
               {keys.map(key => (
-                <kbd key={key}>{shown(key)}</kbd>
+                <kbd className="py-1 px-2 control-box r-1" key={key}>
+                  {shown(key)}
+                </kbd>
               ))}
             </dt>
             <dd>{r(`key.${words}`)}</dd>
           </div>
         ))}
-        <div>
-          <dt>
-            <kbd>{0}</kbd>
-            <kbd>{9}</kbd>
+        <div className="row gap-5 line-b">
+          <dt className="flex gap-1">
+            <kbd className="py-1 px-2 control-box r-1">{0}</kbd>
+            <kbd className="py-1 px-2 control-box r-1">{9}</kbd>
           </dt>
           <dd>{r('key.share')}</dd>
         </div>

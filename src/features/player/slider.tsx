@@ -50,18 +50,28 @@ export function Slider({ playing }: { playing: Playing }) {
     setPeek(Math.min(1, Math.max(0, (event.clientX - left) / width)) * duration);
   };
   return (
-    <div className={styles.slider} onPointerMove={onMove} onPointerLeave={() => setPeek(null)}>
-      <div className={styles.names} aria-hidden="true">
+    <div
+      className={`relative pt-1 ${styles.slider}`}
+      onPointerMove={onMove}
+      onPointerLeave={() => setPeek(null)}
+    >
+      <div className={`flex sec t-xs ${styles.names}`} aria-hidden="true">
         {movements.map((m, i) => (
-          <span key={m.id} style={{ flexGrow: m.end - m.start }} data-here={i === here || undefined}>
+          <span
+            className="min-w-0 clip nowrap"
+            key={m.id}
+            style={{ flexGrow: m.end - m.start }}
+            data-here={i === here || undefined}
+          >
             {say(m.title, locale)}
           </span>
         ))}
       </div>
-      <div className={styles.line} aria-hidden="true">
+      <div className={`flex mt-1 ${styles.line}`} aria-hidden="true">
         {movements.map((m, i) => (
-          <span key={m.id} style={{ flexGrow: m.end - m.start }}>
+          <span className="min-w-0 clip" key={m.id} style={{ flexGrow: m.end - m.start }}>
             <i
+              className="as-block h-full"
               ref={element => {
                 fills.current[i] = element;
               }}
@@ -70,6 +80,7 @@ export function Slider({ playing }: { playing: Playing }) {
         ))}
       </div>
       <input
+        className="as-block pointer"
         ref={input}
         type="range"
         min={0}
@@ -97,7 +108,11 @@ function Peek({ playing: { manifest, opened }, time }: { playing: Playing; time:
   const movement = movements[movementAt(movements, time)];
   const n = thumbnails ? Math.min(thumbnails.count - 1, Math.floor(time / thumbnails.every)) : 0;
   return (
-    <div className={styles.peek} style={{ left: `${(time / duration) * 100}%` }} aria-hidden="true">
+    <div
+      className={`absolute grid gap-1 p-1 on-surface t-xs nowrap no-events ${styles.peek}`}
+      style={{ left: `${(time / duration) * 100}%` }}
+      aria-hidden="true"
+    >
       {thumbnails && (
         <i
           style={{

@@ -80,10 +80,11 @@ export function Strip({ sheet }: Props) {
   const theme = themes.find(x => x.id === first?.theme);
   const number = sheet.score.bars[sheet.bars[bar]?.bar ?? 0]?.number ?? '1';
   return (
-    <div className={styles.strip}>
-      <div className={styles.form}>
+    <div className={`grid gap-y-1 gap-x-5 items-start t-xs ${styles.strip}`}>
+      <div className={`relative ${styles.form}`}>
         {form.map((part, i) => (
           <button
+            className="absolute clip text-left nowrap"
             key={`${part.at}`}
             type="button"
             style={{
@@ -98,12 +99,14 @@ export function Strip({ sheet }: Props) {
       </div>
       <ul className={styles.rows} aria-hidden="true">
         {rows.map(row => (
-          <li key={row}>{t(`strip.families.${row}`)}</li>
+          <li className="row sec lh-1 nowrap" key={row}>
+            {t(`strip.families.${row}`)}
+          </li>
         ))}
       </ul>
       <div
         ref={root}
-        className={styles.field}
+        className={`relative clip pointer ${styles.field}`}
         role="slider"
         tabIndex={0}
         aria-label={t('strip.label')}
@@ -119,12 +122,12 @@ export function Strip({ sheet }: Props) {
         onKeyDown={onKeyDown}
       >
         <Picture segments={sheet.segments} rows={rows} start={movement.start} long={long} themes={themes} />
-        <div ref={hand} className={styles.hand} />
+        <div ref={hand} className={`absolute inset-0 no-events ${styles.hand}`} />
       </div>
-      <ul className={styles.legend} aria-label={t('strip.legend')}>
+      <ul className={`flex flex-wrap gap-x-5 sec ${styles.legend}`} aria-label={t('strip.legend')}>
         {themes.map((x, i) => (
-          <li key={x.id} style={pigment(i)}>
-            <i />
+          <li className="row gap-2" key={x.id} style={pigment(i)}>
+            <i className="p-ground" />
             {say(x.name, locale)}
           </li>
         ))}

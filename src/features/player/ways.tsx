@@ -39,10 +39,10 @@ export function Amiss() {
   const refusal = useNow(s => s.refusal);
   if (!notice) return null;
   return (
-    <div className={styles.amiss} data-notice={notice}>
+    <div className={`row flex-wrap gap-y-1 gap-x-5 t-sm ${styles.amiss}`} data-notice={notice}>
       <p role="alert">{notice === 'refused' ? refusal : t(`notice.${notice}`)}</p>
       {WAYS[notice].map(way => (
-        <button key={way} type="button" onClick={() => act(way)}>
+        <button className="underlined" key={way} type="button" onClick={() => act(way)}>
           {t(`way.${way}`)}
         </button>
       ))}

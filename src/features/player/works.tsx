@@ -18,7 +18,7 @@ export function Works({ title, movement }: Props) {
         const numbers = numbersOf(work.movements);
         return (
           <li key={work.id}>
-            <h2>
+            <h2 className="pt-3 pb-1 sec small-sans">
               {work.composer.name} <span>{work.title}</span>
             </h2>
             <ol>
@@ -33,12 +33,12 @@ export function Works({ title, movement }: Props) {
                       onClick={() => void playTitle(title.id, { movement: m.id })}
                     >
                       {numbers[i] && (
-                        <span className="num" aria-hidden="true">
+                        <span className="num sec" aria-hidden="true">
                           {numbers[i]}
                         </span>
                       )}
-                      <b>{m.title}</b>
-                      <span className="num">{m.rendered ? formatDuration(m.end - m.start) : '—'}</span>
+                      <b className="grow title-4">{m.title}</b>
+                      <span className="num sec">{m.rendered ? formatDuration(m.end - m.start) : '—'}</span>
                     </button>
                   </li>
                 );
@@ -54,11 +54,11 @@ export function Works({ title, movement }: Props) {
             disabled={title.state !== 'out'}
             onClick={() => void playTitle(title.id, { at: lesson.start })}
           >
-            <span className="num" aria-hidden="true">
+            <span className="num sec" aria-hidden="true">
               {lesson.number}
             </span>
-            <b>{lesson.title}</b>
-            <span className="num">{formatDuration(lesson.end - lesson.start)}</span>
+            <b className="grow title-4">{lesson.title}</b>
+            <span className="num sec">{formatDuration(lesson.end - lesson.start)}</span>
           </button>
         </li>
       ))}
@@ -71,8 +71,8 @@ export function Notes({ title, movement }: Props) {
   const part = work?.movements.find(m => m.id === movement && movement !== '');
   const notes = part?.notes.length ? part.notes : work?.notes.length ? work.notes : title.paragraphs;
   return (
-    <div className={styles.notes}>
-      {part && <h2>{part.title}</h2>}
+    <div className="grid gap-4 lh-text">
+      {part && <h2 className="t-h3">{part.title}</h2>}
       {notes.map(text => (
         <p key={text}>{text}</p>
       ))}

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { fetchFile } from '#api/file.ts';
 import { useUser } from '#stores/user.ts';
-import styles from './portrait.module.css';
 
 /** Pictures of this visit by their path, as addresses of the page's own memory. */
 const held = new Map<string, Promise<string | null>>();
@@ -38,5 +37,5 @@ export function Portrait({ size = 24, children }: { size?: number; children: Rea
     };
   }, [path]);
   if (!path || shown.path !== path) return children;
-  return <img className={styles.portrait} src={shown.url} alt="" width={size} height={size} />;
+  return <img className="fixed-size round fit-cover" src={shown.url} alt="" width={size} height={size} />;
 }

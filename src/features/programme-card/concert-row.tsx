@@ -22,10 +22,13 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
   const open = schedules.some(s => isOpenToAll(s.state));
   const halls = listed([...new Set(schedules.map(s => s.hall.name))], tree.locale);
   return (
-    <article className={styles.row} style={paletteStyle(card.art)}>
+    <article
+      className={`grid gap-x-8 py-7 line-b relative n-gap-y-4 ${styles.row}`}
+      style={paletteStyle(card.art)}
+    >
       <div className={styles.date}>
-        <span className="num">{tall.figure}</span>
-        <p>
+        <span className="num as-block t-10">{tall.figure}</span>
+        <p className="t-sm sec mt-4 lh-5 keep-all">
           {tall.lines.map((line, i) => (
             <Fragment key={line}>
               {i > 0 && <br />}
@@ -40,17 +43,17 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
         <h3>
           <Link to={to}>{title}</Link>
         </h3>
-        <p className={styles.works}>
+        <p className={`sec mt-2 ${styles.works}`}>
           <cite>{card.works}</cite>
         </p>
-        <p className={styles.artists}>{card.artists}</p>
-        <p className={styles.series}>
+        <p className="t-sm sec mt-2">{card.artists}</p>
+        <p className="row flex-wrap gap-y-1 gap-x-4 mt-4">
           {card.series && <Tag>{card.series}</Tag>}
           <span className="sm ter">{halls}</span>
         </p>
       </div>
-      <div className={styles.buy}>
-        <div>
+      <div className={`flex gap-4 text-right n-col-2 ${styles.buy}`}>
+        <div className="flex gap-1">
           {price && <PriceRange {...price} />}
           <Standing shown={schedules} />
         </div>

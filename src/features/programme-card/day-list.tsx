@@ -12,19 +12,21 @@ import { SaleStateTag } from './state.tsx';
 /** The concerts of some days, by day: what the phone shows below its calendar. */
 export function DayList({ days, empty }: { days: readonly CalendarDay[]; empty?: string }) {
   const tree = useTree();
-  if (days.length === 0) return empty && <p className={styles.none}>{empty}</p>;
+  if (days.length === 0) return empty && <p className={`text-center sec ${styles.none}`}>{empty}</p>;
   return days.map(day => (
     <section key={day.date} className={styles.day} aria-labelledby={`day-${day.date}`}>
-      <h2 id={`day-${day.date}`}>{longDay(`${day.date}T04:00:00Z`, tree.locale)}</h2>
+      <h2 className="pb-2 ink-b" id={`day-${day.date}`}>
+        {longDay(`${day.date}T04:00:00Z`, tree.locale)}
+      </h2>
       <ul>
         {day.schedules.map(s => (
           <li key={s.id}>
-            <Link to={href(tree, 'musicale-detail', { id: s.programId })}>
+            <Link className="grid gap-4 py-4 line-b" to={href(tree, 'musicale-detail', { id: s.programId })}>
               <Art attrs={s.art} ratio="r11" />
               <div>
-                <h3>{s.title}</h3>
+                <h3 className="lead">{s.title}</h3>
                 <p className="sm sec">{`${hallTime(s.startsAt).time}　${s.hall.name}`}</p>
-                <p className={styles.foot}>
+                <p className="flex flex-wrap justify-between gap-x-3 mt-1">
                   {s.maxPrice > 0 && !isOver(s.state) ? (
                     <PriceRange min={s.minPrice} max={s.maxPrice} />
                   ) : (

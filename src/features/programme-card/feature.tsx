@@ -13,15 +13,15 @@ export function Feature({ card }: { card: ProgramCard }) {
   const [first] = schedules;
   return (
     <Link className="card" to={to}>
-      <Art attrs={card.art} ratio="r169" size="wide" className={styles.art} />
-      <div className={styles.head}>
+      <Art attrs={card.art} ratio="r169" size="wide" className="mb-6" />
+      <div className={`flex justify-between items-start gap-6 ${styles.head}`}>
         <h3 className={styles.title}>{title}</h3>
-        <span className={`num ${styles.figure}`} aria-hidden="true">
+        <span className="num t-6" aria-hidden="true">
           {when.figure}
         </span>
       </div>
-      <p className={`prose ${styles.text}`}>{card.standfirst}</p>
-      <p className={`sm sec ${styles.foot}`}>
+      <p className="prose mt-3 sec">{card.standfirst}</p>
+      <p className="sm sec flex flex-wrap items-baseline gap-y-1 gap-x-6 mt-4">
         {first && <span>{`${longDateTime(first.startsAt, tree.locale)}　${first.hall.name}`}</span>}
         {price && <PriceRange {...price} />}
         <Standing shown={schedules} />

@@ -14,11 +14,11 @@ export function ListRow({ card }: { card: ProgramCard }) {
   const first = schedules[0] && hallTime(schedules[0].startsAt);
   const zh = tree.locale === 'zh-CN';
   return (
-    <Link className={styles.row} to={to}>
+    <Link className={`group grid gap-x-5 items-center line-b ${styles.row}`} to={to}>
       {first && (
         <span className={styles.date}>
-          <span className="num">{first.day}</span>
-          <small>
+          <span className="num as-block t-6">{first.day}</span>
+          <small className="as-block t-xs ter keep-all">
             {zh
               ? `${monthOf(first, tree.locale)} ${weekdayShort(first.weekday, tree.locale)}`
               : `${weekdayShort(first.weekday, tree.locale)}, ${monthOf(first, tree.locale, true)}`}
@@ -27,11 +27,11 @@ export function ListRow({ card }: { card: ProgramCard }) {
       )}
       <Art attrs={card.art} ratio="r11" />
       <span>
-        <h3>{title}</h3>
-        <span className={styles.artists}>{card.artists}</span>
+        <h3 className="t-h4 group-line">{title}</h3>
+        <span className="as-block t-sm sec">{card.artists}</span>
         {at && <OwnTime at={at} />}
       </span>
-      <span className={styles.side}>
+      <span className={`flex items-end gap-1 text-right n-gap-4 n-mt-2 ${styles.side}`}>
         {price && <PriceRange {...price} />}
         <Standing shown={schedules} />
       </span>

@@ -42,7 +42,7 @@ export function MonthGrid({ month, days, today, selected, to, onMonth }: Props) 
       ref={grid}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid pattern is a table with this role
       role="grid"
-      className={styles.grid}
+      className={`w-full ${styles.grid}`}
       aria-label={title}
       aria-busy={days === undefined}
       onKeyDown={onKeyDown}
@@ -111,7 +111,7 @@ function DayCell({ date, schedules, look, selected, reached, to }: CellProps) {
           type="button"
           data-date={date}
           tabIndex={tabIndex}
-          className={styles.number}
+          className={`place-center t-3 ${styles.number}`}
           aria-label={t('day.none', { day })}
           aria-disabled="true"
         >
@@ -126,7 +126,7 @@ function DayCell({ date, schedules, look, selected, reached, to }: CellProps) {
         to={to}
         data-date={date}
         tabIndex={tabIndex}
-        className={`${styles.number} ${styles.some}`}
+        className={`place-center t-3 ${styles.number} ${styles.some}`}
         aria-current={selected ? 'date' : undefined}
         preventScrollReset
         aria-label={t('day.concerts', { day, count: schedules.length })}

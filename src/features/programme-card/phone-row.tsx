@@ -11,17 +11,17 @@ import { useCard } from './use-card.ts';
 export function PhoneRow({ card, when: asked }: { card: ProgramCard; when?: string | undefined }) {
   const { to, when, title, at, schedules, price } = useCard(card, asked);
   return (
-    <Link className={styles.row} to={to}>
+    <Link className={`grid gap-4 py-4 line-b ${styles.row}`} to={to}>
       <Art attrs={card.art} ratio="r34" size="poster" />
       <div>
-        <p className="when">
+        <p className="when t-sm flex-wrap gap-y-0">
           <span className="num">{when.figure}</span>
           {when.words}
         </p>
         {at && <OwnTime at={at} />}
-        <h3>{title}</h3>
-        <p className={styles.artists}>{card.artists}</p>
-        <p className={styles.foot}>
+        <h3 className="lead mt-1">{title}</h3>
+        <p className="t-sm sec mt-1 lh-5">{card.artists}</p>
+        <p className={`flex flex-wrap justify-between gap-x-3 mt-auto pt-2 ${styles.foot}`}>
           {price ? <PriceRange {...price} /> : <span />}
           <Standing shown={schedules} />
         </p>

@@ -12,9 +12,9 @@ export function Poster({ card, when: asked }: { card: ProgramCard; when?: string
   const { to, when, tree, title, schedules, price } = useCard(card, asked);
   const [composer, work] = titleLines(card);
   return (
-    <Link className={`card ${styles.poster}`} to={to}>
+    <Link className={`card flex min-w-0 ${styles.poster}`} to={to}>
       <Art attrs={card.art} ratio="r34" size="poster" />
-      <p className={`when ${styles.when}`}>
+      <p className={`when flex-wrap ${styles.when}`}>
         <span className="num">{when.figure}</span>
         {when.words}
       </p>
@@ -29,7 +29,7 @@ export function Poster({ card, when: asked }: { card: ProgramCard; when?: string
           title
         )}
       </h3>
-      <p className={styles.meta}>
+      <p className={`between gap-y-1 gap-x-3 mt-auto pt-2 ${styles.meta}`}>
         {price ? <PriceRange {...price} /> : <span />}
         <Standing shown={schedules} />
       </p>

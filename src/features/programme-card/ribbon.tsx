@@ -95,7 +95,12 @@ type BarsProps = Pick<CalendarDay, 'schedules'>;
 
 function Events({ schedules }: BarsProps) {
   return schedules.map(s => (
-    <span key={s.id} className={styles.event} style={paletteStyle(s.art)} aria-hidden="true">
+    <span
+      key={s.id}
+      className={`pt-2 t-xs lh-4 clip ${styles.event}`}
+      style={paletteStyle(s.art)}
+      aria-hidden="true"
+    >
       <EventTitle title={s.title} />
       {hallTime(s.startsAt).time}
     </span>
@@ -104,7 +109,7 @@ function Events({ schedules }: BarsProps) {
 
 function Strokes({ schedules }: BarsProps) {
   return (
-    <span className={styles.bars} aria-hidden="true">
+    <span className={`flex mt-1 ${styles.bars}`} aria-hidden="true">
       {schedules.map(s => (
         <i key={s.id} style={paletteStyle(s.art)} />
       ))}

@@ -10,7 +10,7 @@ export function WideCard({ card }: { card: ProgramCard }) {
   return (
     <Link className="card" to={to}>
       <Art attrs={card.art} ratio="r43" size="wide" />
-      <p className={`when ${styles.when}`}>
+      <p className={`when flex-wrap ${styles.when}`}>
         <span className="num">{when.figure}</span>
         {when.words}
       </p>

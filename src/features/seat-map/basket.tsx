@@ -23,9 +23,9 @@ export function Basket({ seating, compact = false, empty, onRemove, onView }: Pr
   const { t } = words;
   const { g } = seating;
   const picked = useStore(seating.selection, s => s.picked);
-  if (!picked.length) return <p className={cx(styles.empty, compact && styles.inset)}>{empty}</p>;
+  if (!picked.length) return <p className={cx('t-sm sec', styles.empty, compact && styles.inset)}>{empty}</p>;
   return (
-    <ul className={compact ? styles.boxes : styles.list}>
+    <ul className={compact ? `flex gap-2 wrap scroll-x no-bar ${styles.boxes}` : styles.list}>
       {picked.map(i => {
         const row = g.rowOf[i]!;
         return (
@@ -36,7 +36,7 @@ export function Basket({ seating, compact = false, empty, onRemove, onView }: Pr
                 {[words.zone(g.zoneOfRow[row]!), words.kind(i)].filter(Boolean).join(' · ')}
                 <button
                   type="button"
-                  className={styles.view}
+                  className={`tap-min underlined ${styles.view}`}
                   aria-label={t('basket.viewOf', { seat: words.seat(i) })}
                   onClick={() => onView(i)}
                 >
@@ -47,7 +47,7 @@ export function Basket({ seating, compact = false, empty, onRemove, onView }: Pr
             {!compact && <Price yuan={priceOf(seating, i)} />}
             <button
               type="button"
-              className={styles.remove}
+              className={`grid place-center ${styles.remove}`}
               aria-label={t('basket.remove', { seat: words.seat(i) })}
               onClick={() => onRemove(i)}
             >

@@ -11,12 +11,12 @@ export function Figures({ row, number }: { row: string; number: string }) {
     [number, t('number')],
   ] as const;
   return (
-    <b className={styles.figures}>
+    <b className={`nowrap ${styles.figures}`}>
       {parts.map(([figure, word]) => (
         <span key={word}>
-          {!zh && <small>{word}</small>}
+          {!zh && <small className="sec">{word}</small>}
           {figure}
-          {zh && <small>{word}</small>}
+          {zh && <small className="sec">{word}</small>}
         </span>
       ))}
     </b>

@@ -175,10 +175,10 @@ export function MapView({ seating, inset, small = false, onToggle, onView, map }
   };
 
   return (
-    <div className={styles.map}>
+    <div className="absolute inset-0 on-paper">
       <div
         ref={host}
-        className={styles.host}
+        className={`absolute inset-0 ${styles.host}`}
         role="application"
         aria-roledescription={t('map.role')}
         aria-label={t('map.label')}
@@ -190,26 +190,36 @@ export function MapView({ seating, inset, small = false, onToggle, onView, map }
         onFocus={onFocus}
         onBlur={() => setFocused(false)}
       >
-        <span ref={ring} className={styles.ring} hidden={!focused || active < 0} />
+        <span ref={ring} className={`absolute no-events ${styles.ring}`} hidden={!focused || active < 0} />
         {at >= 0 && <RowOf seating={seating} seat={at} state={told} id={id} onToggle={onToggle} />}
       </div>
       <p id={`${id}-help`} className="vh">
         {t(onToggle ? 'map.help' : 'map.helpLook')}
       </p>
       {seen && (
-        <div className={styles.zoom}>
-          <IconButton label={t('map.zoomIn')} onClick={() => map.current?.zoom(STEP)}>
+        <div className={`absolute grid ${styles.zoom}`}>
+          <IconButton className="on-paper" label={t('map.zoomIn')} onClick={() => map.current?.zoom(STEP)}>
             <Icon name="plus" />
           </IconButton>
-          <IconButton label={t('map.zoomOut')} onClick={() => map.current?.zoom(1 / STEP)}>
+          <IconButton
+            className="on-paper"
+            label={t('map.zoomOut')}
+            onClick={() => map.current?.zoom(1 / STEP)}
+          >
             <Icon name="minus" />
           </IconButton>
-          <IconButton label={small ? t('map.overview') : t('map.reset')} onClick={() => map.current?.reset()}>
+          <IconButton
+            className="on-paper"
+            label={small ? t('map.overview') : t('map.reset')}
+            onClick={() => map.current?.reset()}
+          >
             <Icon draw={small ? overviewIcon : resetIcon} />
           </IconButton>
         </div>
       )}
-      {small && <div ref={edge} className={styles.edge} aria-hidden="true" />}
+      {small && (
+        <div ref={edge} className={`absolute inset-0 clip no-events ${styles.edge}`} aria-hidden="true" />
+      )}
       {small && ready && <Minimap map={ready} state={state} moves={moves} inset={inset} />}
       {shown >= 0 && <Tip ref={tip} seating={seating} seat={shown} />}
     </div>
@@ -285,14 +295,14 @@ function Tip({
   const row = g.rowOf[seat]!;
   const metres = metresToStage(g, seat);
   return (
-    <div ref={ref} className={styles.tip} role="tooltip">
-      <p className={styles.tipHead}>
+    <div ref={ref} className={`on-ink t-sm nowrap no-events ${styles.tip}`} role="tooltip">
+      <p className={`between gap-5 ${styles.tipHead}`}>
         <span>
           <Figures row={g.rowName[row]!} number={g.number[seat]!} />
         </span>
         <span className="num">{priced(priceOf(seating, seat))}</span>
       </p>
-      <p className={styles.tipText}>
+      <p className={`mt-1 ${styles.tipText}`}>
         {[zone(g.zoneOfRow[row]!), kind(seat), metres > 1 ? t('metres', { n: metres }) : t('atStage')]
           .filter(Boolean)
           .join(' · ')}

@@ -35,14 +35,14 @@ export function Minimap({ map, state, moves, inset }: Props) {
   };
   return (
     <div
-      className={styles.mini}
+      className={`absolute line-2-box on-paper clip ${styles.mini}`}
       aria-hidden="true"
       title={t('map.mini')}
       onPointerDown={go}
       onPointerMove={go}
     >
-      <canvas ref={canvas} />
-      {box && <span className={styles.frame} style={box} />}
+      <canvas className="as-block" ref={canvas} />
+      {box && <span className={`absolute no-events ${styles.frame}`} style={box} />}
     </div>
   );
 }

@@ -31,10 +31,12 @@ export function PartyForm({ wish, most, prices, hasChairs, onChange }: Props) {
   const setParty = (next: number) =>
     onChange({ ...wish, party: next, budget: budget === undefined ? undefined : (budget / party) * next });
   return (
-    <div className={styles.form}>
-      <div className={styles.line}>
-        <h2 id={id}>{t('best.party')}</h2>
-        <div className={styles.party} role="group" aria-labelledby={id}>
+    <div className="grid gap-4">
+      <div className="flex items-center justify-between">
+        <h2 className="t-h3" id={id}>
+          {t('best.party')}
+        </h2>
+        <div className={`control-box r-1 on-surface ${styles.party}`} role="group" aria-labelledby={id}>
           <IconButton
             plain
             label={t('best.less')}

@@ -17,7 +17,11 @@ export function Prices({ seating, row = false }: { seating: Seating; row?: boole
     .map((category, i) => ({ category, i, free: free[i]! }))
     .filter(c => g.category.includes(c.i));
   return (
-    <div role="group" aria-label={t('prices.filter')} className={cx(row ? styles.row : styles.list)}>
+    <div
+      role="group"
+      aria-label={t('prices.filter')}
+      className={cx(row ? `flex gap-2 scroll-x no-bar ${styles.row}` : styles.list)}
+    >
       {used.map(({ category, i, free: left }) => {
         const shown = state.filter.has(i);
         return (
@@ -30,12 +34,12 @@ export function Prices({ seating, row = false }: { seating: Seating; row?: boole
           >
             <SeatGlyph rank={category.rank} />
             <Price yuan={category.price} />
-            <span className={row ? 'vh' : styles.name}>{category.name}</span>
+            <span className={row ? 'vh' : 't-sm sec'}>{category.name}</span>
             {row ? (
-              <span className={styles.left}>{t('prices.free', { count: left })}</span>
+              <span className={`ter ${styles.left}`}>{t('prices.free', { count: left })}</span>
             ) : (
               <>
-                <span className={styles.left} aria-hidden="true">
+                <span className={`ter ${styles.left}`} aria-hidden="true">
                   {left}
                 </span>
                 <span className="vh">{t('prices.free', { count: left })}</span>
@@ -67,29 +71,32 @@ export function Legend({
   const t = useCopy('seat');
   const has = (kind: number) => seating.g.kind.includes(kind);
   return (
-    <ul className={cx(styles.legend, row && styles.line)} aria-label={t('legend.title')}>
-      <li>
+    <ul
+      className={cx('sec', styles.legend, row && `flex-wrap ${styles.line}`)}
+      aria-label={t('legend.title')}
+    >
+      <li className="row gap-2">
         <SeatGlyph rank={2} />
         {t('legend.free')}
       </li>
       {!look && (
-        <li>
+        <li className="row gap-2">
           <SeatGlyph kind="picked" />
           {t('legend.picked')}
         </li>
       )}
-      <li>
+      <li className="row gap-2">
         <SeatGlyph kind="taken" />
         {t('legend.taken')}
       </li>
       {has(1) && (
-        <li>
+        <li className="row gap-2">
           <SeatGlyph kind="wheelchair" />
           {t('legend.wheelchair')}
         </li>
       )}
       {has(2) && (
-        <li>
+        <li className="row gap-2">
           <SeatGlyph kind="companion" />
           {t('legend.companion')}
         </li>

@@ -22,23 +22,23 @@ export function Proposals({ seating, proposals, label, picked, onChoose, sum }: 
   const { t } = words;
   const { g } = seating;
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={`ink-t ${styles.list}`} aria-label={label}>
       {proposals.map(proposal => {
         const seats = proposal.seats.flatMap(id => g.index.get(id) ?? []);
         if (seats.length === 0) return null;
         const chosen = seats.every(i => picked.includes(i));
         return (
-          <li key={proposal.seats.join()} className={cx(chosen && styles.chosen)}>
+          <li key={proposal.seats.join()} className={cx('grid gap-4 py-4 line-b', chosen && styles.chosen)}>
             <Place g={g} seats={seats} />
             <div>
-              <p className={styles.head}>
-                <b>{words.seats(seats)}</b>
+              <p className="flex flex-wrap justify-between gap-x-3">
+                <b className="bold">{words.seats(seats)}</b>
                 <span className="num">
                   {sum?.(proposal.total) ?? t('best.total', { price: priced(proposal.total) })}
                 </span>
               </p>
-              <p className={styles.why}>{proposal.reason}</p>
-              <p className={styles.foot}>
+              <p className="mt-1 t-sm lh-6 sec">{proposal.reason}</p>
+              <p className="flex flex-wrap justify-between items-center gap-2 mt-2 t-xs ter">
                 <span>{reach(g, seats, t)}</span>
                 <button
                   type="button"
@@ -74,7 +74,11 @@ function Place({ g, seats }: { g: Geometry; seats: readonly number[] }) {
   const outline = stageOutline(g.plan);
   const mean = (list: Float32Array) => seats.reduce((sum, i) => sum + list[i]!, 0) / seats.length;
   return (
-    <svg className={styles.place} viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`} aria-hidden="true">
+    <svg
+      className={`w-full self-start mt-1 ${styles.place}`}
+      viewBox={`${x0} ${y0} ${x1 - x0} ${y1 - y0}`}
+      aria-hidden="true"
+    >
       {g.zones.map((zone, z) => (
         <path
           key={zone.id}
@@ -90,7 +94,7 @@ function Place({ g, seats }: { g: Geometry; seats: readonly number[] }) {
           d={`M${outline.map(p => `${p.x} ${p.y}`).join('L')}z`}
         />
       )}
-      <circle cx={mean(g.x)} cy={mean(g.y)} r={size / 26} strokeWidth={size / 80} />
+      <circle className="fill-accent" cx={mean(g.x)} cy={mean(g.y)} r={size / 26} strokeWidth={size / 80} />
     </svg>
   );
 }

@@ -12,14 +12,19 @@ export function SeatGlyph(look: Look) {
   const rank = 'rank' in look ? look.rank : 2;
   const ramp = { '--c': `var(--seat-${rank})`, '--l': `var(--seat-${rank}-line)` } as CSSProperties;
   return (
-    <svg className={`${styles.glyph} ${styles[kind]}`} style={ramp} viewBox="-9 -9 18 18" aria-hidden="true">
+    <svg
+      className={`fixed-size ${styles.glyph} ${styles[kind]}`}
+      style={ramp}
+      viewBox="-9 -9 18 18"
+      aria-hidden="true"
+    >
       {kind === 'wheelchair' ? (
         <circle r="7.2" />
       ) : (
         <path className={styles.body} d={kind === 'taken' ? FLAT : SEAT} />
       )}
-      {kind === 'picked' && <path className={styles.mark} d="M-3-.6-.6 1.800 3.400-2.600" />}
-      {kind === 'wheelchair' && <path className={styles.mark} d={CHAIR} />}
+      {kind === 'picked' && <path className={`fill-none ${styles.mark}`} d="M-3-.6-.6 1.800 3.400-2.600" />}
+      {kind === 'wheelchair' && <path className={`fill-none ${styles.mark}`} d={CHAIR} />}
       {kind === 'companion' && <circle r="2.200" className={styles.pip} />}
     </svg>
   );

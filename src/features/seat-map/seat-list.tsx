@@ -28,7 +28,7 @@ export function SeatList({ seating, onToggle }: Props) {
     <section className={styles.zones} aria-labelledby="seat-list-title">
       <h2 id="seat-list-title">
         {t(onToggle ? 'list.title' : 'list.titleLook')}
-        <small className={styles.path} aria-hidden="true">
+        <small className={`ter ${styles.path}`} aria-hidden="true">
           {t('list.path')}
         </small>
       </h2>
@@ -42,19 +42,19 @@ export function SeatList({ seating, onToggle }: Props) {
           <div key={zone.id}>
             <button
               type="button"
-              className={styles.zone}
+              className={`grid gap-2 items-center w-full line-b ${styles.zone}`}
               aria-expanded={open === z}
               onClick={() => setOpen(open === z ? -1 : z)}
             >
-              <b className="num">{zone.id.length <= 3 ? zone.id : ''}</b>
+              <b className="num lead medium">{zone.id.length <= 3 ? zone.id : ''}</b>
               <span>
                 {words.zone(z)}
-                <small>
+                <small className="as-block t-xs ter">
                   <PriceRange min={Math.min(...prices)} max={Math.max(...prices)} />
                 </small>
               </span>
               <Availability kind={kind}>{t('prices.free', { count: free })}</Availability>
-              <Icon name="down" className={cx(styles.arrow, open === z && styles.up)} />
+              <Icon name="down" className={cx('ter', styles.arrow, open === z && styles.up)} />
             </button>
             {open === z && (
               <Rows
@@ -77,7 +77,7 @@ function Rows({ seating, rows, onToggle }: Props & { rows: readonly number[] }) 
   const words = useSeatWords(seating);
   const { t } = words;
   return (
-    <div className={styles.rows}>
+    <div className={`on-paper-2 ${styles.rows}`}>
       {rows.map(r => {
         const seats = range(g.rowStart[r]!, g.rowStart[r + 1]!);
         const free = seats.filter(i => !taken[i]).length;
@@ -85,7 +85,7 @@ function Rows({ seating, rows, onToggle }: Props & { rows: readonly number[] }) 
           <div key={r}>
             <button
               type="button"
-              className={styles.row}
+              className={`grid gap-2 items-center w-full line-h line-2-b t-sm ${styles.row}`}
               aria-expanded={open === r}
               onClick={() => setOpen(open === r ? -1 : r)}
             >
@@ -95,14 +95,22 @@ function Rows({ seating, rows, onToggle }: Props & { rows: readonly number[] }) 
             </button>
             {open === r && !onToggle && <FreeOf seating={seating} seats={seats.filter(i => !taken[i])} />}
             {open === r && onToggle && (
-              <div className={styles.seats} role="group" aria-label={t('list.seats', { row: g.rowName[r]! })}>
+              <div
+                className={`grid gap-2 line-2-b ${styles.seats}`}
+                role="group"
+                aria-label={t('list.seats', { row: g.rowName[r]! })}
+              >
                 {seats.map(i => {
                   const mine = state[i] === PICKED;
                   return (
                     <button
                       key={i}
                       type="button"
-                      className={cx(mine && styles.picked, state[i] === TAKEN && styles.taken)}
+                      className={cx(
+                        'grid place-center content-center on-surface',
+                        mine && styles.picked,
+                        state[i] === TAKEN && styles.taken,
+                      )}
                       aria-pressed={mine}
                       data-note={(mine ? t('best.chosen') : words.kind(i)) || undefined}
                       aria-label={words.named(i, mine ? 'picked' : taken[i] ? 'taken' : 'free')}
@@ -118,7 +126,7 @@ function Rows({ seating, rows, onToggle }: Props & { rows: readonly number[] }) 
           </div>
         );
       })}
-      {onToggle && <p className={styles.note}>{t('list.struck')}</p>}
+      {onToggle && <p className="pt-2 t-xs sec">{t('list.struck')}</p>}
     </div>
   );
 }
@@ -128,9 +136,9 @@ function FreeOf({ seating, seats }: { seating: Seating; seats: readonly number[]
   const words = useSeatWords(seating);
   const prices = [...new Set(seats.map(i => priceOf(seating, i)))];
   return (
-    <ul className={styles.free}>
+    <ul className={`t-sm ${styles.free}`}>
       {prices.map(price => (
-        <li key={price}>
+        <li className="flex items-baseline gap-4" key={price}>
           <Price yuan={price} />
           <span>
             {words.t('list.freeSeats', {

@@ -22,6 +22,7 @@ export function SeatView({
     <ModalPopup open onClose={onClose} title={t('view.title')}>
       <figure className={styles.view}>
         <svg
+          className="as-block w-full h-auto on-paper line-box"
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           role="img"
           aria-label={t('view.alt', { seat: words.seat(seat), n: metres })}
@@ -31,10 +32,10 @@ export function SeatView({
             <path key={n} className={styles[shape.kind]} d={pathOf(shape)} />
           ))}
         </svg>
-        <figcaption>
-          <b>{words.seat(seat)}</b>
-          <span>{metres > 1 ? t('metres', { n: metres }) : t('atStage')}</span>
-          <small>{t('view.note')}</small>
+        <figcaption className="flex flex-wrap pt-4 t-sm">
+          <b className="bold">{words.seat(seat)}</b>
+          <span className="sec">{metres > 1 ? t('metres', { n: metres }) : t('atStage')}</span>
+          <small className="t-xs ter">{t('view.note')}</small>
         </figcaption>
       </figure>
     </ModalPopup>

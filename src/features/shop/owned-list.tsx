@@ -89,7 +89,7 @@ function OwnedRow({ item: given, now, onOpened }: RowProps) {
           )}
         </p>
       </div>
-      <div className={styles.acts}>
+      <div className={`flex flex-wrap gap-2 m-span-all ${styles.acts}`}>
         {!over && !ahead && (!item.openedAt || hasContents(item)) && (
           <Button
             size="sm"
@@ -139,18 +139,18 @@ function Contents({ item }: { item: Owned }) {
     ...item.works.map(w => `${w.title}  ${t('product.minutes', { count: w.minutes })}`),
   ];
   return (
-    <div className={styles.theme}>
+    <div className={`span-all grid gap-2 ${styles.theme}`}>
       {item.works.length > 0 && (
         <>
-          <ul className={styles.works}>
+          <ul>
             {item.works.map(work => (
-              <li key={work.title}>
+              <li className="flex justify-between gap-4 py-3 line-b" key={work.title}>
                 <span>{work.title}</span>
                 <span className="num sec">{t('product.minutes', { count: work.minutes })}</span>
               </li>
             ))}
           </ul>
-          <div className={styles.acts}>
+          <div className={`flex flex-wrap gap-2 m-span-all ${styles.acts}`}>
             <Button
               size="sm"
               look="ghost"
@@ -200,7 +200,7 @@ function Theme({ item, theme }: { item: Owned; theme: NonNullable<Owned['art']['
         <>
           {/* biome-ignore lint/a11y/useMediaCaption: a theme without words */}
           <audio controls preload="metadata" src={file.url} aria-label={t('library.listen')} />
-          <div className={styles.acts}>
+          <div className={`flex flex-wrap gap-2 m-span-all ${styles.acts}`}>
             <Button size="sm" look="ghost" onClick={() => saveFile(file.blob, `${item.title}.wav`)}>
               {t('library.download')}
             </Button>

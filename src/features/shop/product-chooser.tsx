@@ -87,9 +87,9 @@ export function ProductChooser({ product, replaced }: { product: Product; replac
     >
       {product.works.length > 0 && (
         <ChoicePart title={t('product.works')}>
-          <ul className={styles.works}>
+          <ul>
             {product.works.map(work => (
-              <li key={work.title}>
+              <li className="flex justify-between gap-4 py-3 line-b" key={work.title}>
                 <span>{work.title}</span>
                 <span className="num sec">{t('product.minutes', { count: work.minutes })}</span>
               </li>
@@ -98,7 +98,7 @@ export function ProductChooser({ product, replaced }: { product: Product; replac
         </ChoicePart>
       )}
       <ChoicePart title={t(product.kind === 'vip' ? 'product.plan' : 'product.version')}>
-        <fieldset className={styles.versions}>
+        <fieldset className="grid">
           <legend className="vh">{t(product.kind === 'vip' ? 'product.plan' : 'product.version')}</legend>
           {product.variants.map(v => (
             <Radio
@@ -108,9 +108,9 @@ export function ProductChooser({ product, replaced }: { product: Product; replac
               onChange={() => choice.choose(v.code)}
               className={styles.version}
               label={
-                <span className={styles.line}>
+                <span className="between gap-4">
                   <b>{v.name}</b>
-                  <Price yuan={v.price} />
+                  <Price className="t-2" yuan={v.price} />
                 </span>
               }
               hint={v.note}
@@ -120,7 +120,7 @@ export function ProductChooser({ product, replaced }: { product: Product; replac
       </ChoicePart>
       {most > 1 && (
         <ChoicePart title={t('product.quantity')}>
-          <div className={styles.quantity}>
+          <div className="row flex-wrap gap-y-4 gap-x-6 pt-5">
             <Stepper
               label={t('product.quantity')}
               value={quantity}

@@ -18,14 +18,14 @@ export function ProductList({ products }: { products: readonly ProductCard[] }) 
     return href(tree, hasPage(treeName(tree), own) ? own : 'confirmOrder', { productId: id });
   };
   return (
-    <ul className={styles.shelf}>
+    <ul className={`grid gap-y-8 gap-x-6 m-cols-2 m-gap-y-6 m-gap-x-4 ${styles.shelf}`}>
       {products.map(product => (
-        <li key={product.id}>
+        <li className="flex min-w-0" key={product.id}>
           <Art attrs={product.art} size="square" ratio="r11" />
-          <span className="sm sec">{product.kindName}</span>
-          <h3>{product.title}</h3>
-          <p className="sm sec">{product.standfirst}</p>
-          <div className={styles.buy}>
+          <span className="sm sec mt-3">{product.kindName}</span>
+          <h3 className="mt-1">{product.title}</h3>
+          <p className="sm sec mt-1">{product.standfirst}</p>
+          <div className="flex items-center justify-between gap-3 mt-auto pt-4 m-flex-wrap">
             <span className="num">
               {product.left === 0
                 ? t('product.soldOut')

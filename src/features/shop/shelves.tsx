@@ -1,7 +1,6 @@
 import type { ProductCard, ProductChannel } from '#domain/contract/mall.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { ProductList } from './product-list.tsx';
-import styles from './shop.module.css';
 
 const SHELVES = ['digital', 'online', 'goods'] as const;
 
@@ -12,8 +11,8 @@ export function Shelves({ products }: { products: readonly ProductCard[] }) {
   return shelves
     .filter(({ list }) => list.length > 0)
     .map(({ shelf, list }) => (
-      <section key={shelf} className={styles.part}>
-        <h2>{t(`library.${shelf}`)}</h2>
+      <section key={shelf} className="mt-12">
+        <h2 className="t-h3 pb-2 mb-6 ink-b">{t(`library.${shelf}`)}</h2>
         <ProductList products={list} />
       </section>
     ));

@@ -94,18 +94,19 @@ function Dates({ show, choice }: { show: ShowDetail; choice: ShowChoice }) {
       {show.dates.map(date => (
         <label key={date.id} className={isOpen(date.state) ? undefined : styles.closed}>
           <input
+            className="absolute"
             type="radio"
             name={`date-${show.id}`}
             checked={date.id === choice.date?.id}
             disabled={!isOpen(date.state)}
             onChange={() => choice.choose(date.id)}
           />
-          <i />
+          <i className="on-surface" />
           <DateWords date={date} />
           <span className={styles.state}>
             <ShowState of={date} />
             {isOpen(date.state) && (
-              <small className="sec">
+              <small className="sec as-block">
                 {t('free', { count: date.id === choice.date?.id ? choice.free : date.free })}
               </small>
             )}
@@ -121,10 +122,10 @@ function DateWords({ date }: { date: ShowDate }) {
   const { locale } = useTree();
   const last = date.sessions.at(-1);
   return (
-    <span className={styles.when}>
-      <b>{longDateTime(date.startsAt, locale)}</b>
+    <span>
+      <b className="as-block">{longDateTime(date.startsAt, locale)}</b>
       {date.sessions.length > 1 && last && (
-        <small className="sec">
+        <small className="sec as-block">
           {t('sessions', { count: date.sessions.length })}
           {comma(locale)}
           {t('last', { date: longDay(last, locale) })}
@@ -148,13 +149,13 @@ function Types({ show, choice }: { show: ShowDetail; choice: ShowChoice }) {
       )}
       <ul className={styles.types}>
         {show.types.map(type => (
-          <li key={type.code}>
+          <li className="m-cols-auto grid gap-y-4 gap-x-6 items-center py-4 line-b" key={type.code}>
             <span>
-              <b>{type.name}</b>
+              <b className="as-block">{type.name}</b>
               <small className="sec">{type.note}</small>
               {type.admits > 1 && <small className="sec">{t('admits', { count: type.admits })}</small>}
             </span>
-            <Price yuan={type.price} />
+            <Price className="t-2 text-right" yuan={type.price} />
             <Stepper
               label={t('count', { name: type.name })}
               value={choice.counts[type.code] ?? 0}

@@ -24,14 +24,14 @@ export function SideIndex({ label, entries, before, after, children }: Props) {
     <div className={`wrap ${styles.lay}`}>
       <aside className={styles.side}>
         {before}
-        <nav aria-label={label} className={styles.index}>
+        <nav aria-label={label} className={`ink-t ${styles.index}`}>
           <ul>
             {entries.map(entry => (
               <li key={entry.id}>
-                <a href={`#${entry.id}`}>
+                <a className="flex justify-between items-center line-b hover-line" href={`#${entry.id}`}>
                   {entry.name}
                   {entry.count !== undefined && (
-                    <small className="num" aria-hidden="true">
+                    <small className="num ter" aria-hidden="true">
                       {entry.count}
                     </small>
                   )}

@@ -34,14 +34,14 @@ export function TicketCard({ order, ticket, n }: Props) {
   const single = seats.length === 1 ? seats[0] : undefined;
   return (
     <section
-      className={cx('ticket', stub.stub, styles.card)}
+      className={cx('ticket', 'relative on-surface', stub.stub, 'ink', styles.card)}
       aria-label={t('ticket.nth', { n, total: order.tickets.length })}
     >
       <Art attrs={order.art} size="wide" className={styles.art} />
-      <div className={styles.head}>
-        <h3>{order.title}</h3>
-        <p>
-          <span className={styles.day}>{longDay(order.occasion.startsAt, locale, true)}</span>{' '}
+      <div className={`flex justify-between items-start gap-4 ${styles.head}`}>
+        <h3 className="t-3">{order.title}</h3>
+        <p className="fixed-size t-sm sec text-right lh-5">
+          <span className="nowrap">{longDay(order.occasion.startsAt, locale, true)}</span>{' '}
           {hallTime(order.occasion.startsAt).time}
           <OwnTime at={order.occasion.startsAt} />
           <br />
@@ -49,9 +49,9 @@ export function TicketCard({ order, ticket, n }: Props) {
         </p>
       </div>
       {single ? (
-        <dl className={styles.seat}>
+        <dl className={`grid ${styles.seat}`}>
           <div className={styles.zone}>
-            <dt>{t('seat.zone')}</dt>
+            <dt className="t-xs ter">{t('seat.zone')}</dt>
             <dd>
               {single.zone}
               {single.kind && <small>{kindWords(single.kind, locale)}</small>}
@@ -59,59 +59,61 @@ export function TicketCard({ order, ticket, n }: Props) {
           </div>
           {single.row && (
             <div>
-              <dt>{t('seat.row')}</dt>
+              <dt className="t-xs ter">{t('seat.row')}</dt>
               <dd>{single.row}</dd>
             </div>
           )}
           <div>
-            <dt>{t('seat.seat')}</dt>
+            <dt className="t-xs ter">{t('seat.seat')}</dt>
             <dd>{single.number}</dd>
           </div>
         </dl>
       ) : (
-        <dl className={cx(styles.seat, styles.many)}>
+        <dl className={cx('grid', styles.seat, styles.many)}>
           <div className={styles.zone}>
-            <dt>{t(seats.length ? 'ticket.seats' : 'ticket.kind')}</dt>
+            <dt className="t-xs ter">{t(seats.length ? 'ticket.seats' : 'ticket.kind')}</dt>
             <dd>{seats.length ? seatWords(seats, locale) : ticket.label}</dd>
           </div>
         </dl>
       )}
       {guests.length > 0 && (
         <dl className={styles.guests}>
-          <dt>{t('ticket.guest')}</dt>
+          <dt className="t-xs ter">{t('ticket.guest')}</dt>
           {guests.map(line => (
-            <dd key={line}>{line}</dd>
+            <dd className="break-anywhere" key={line}>
+              {line}
+            </dd>
           ))}
         </dl>
       )}
       <div className={stub.perf} />
-      <div className={styles.code}>
+      <div className={`grid gap-4 items-center ${styles.code}`}>
         <QrCode text={ticket.code} label={t('ticket.qr')} fallback={t('ticket.loadFailed')} />
-        <dl>
+        <dl className="grid gap-2">
           <div>
-            <dt>{t('seat.entrance')}</dt>
-            <dd>{order.occasion.entrance}</dd>
+            <dt className="t-xs ter">{t('seat.entrance')}</dt>
+            <dd className="lead">{order.occasion.entrance}</dd>
           </div>
           <div>
-            <dt>{t('ticket.entry')}</dt>
-            <dd>
+            <dt className="t-xs ter">{t('ticket.entry')}</dt>
+            <dd className="lead">
               {t('ticket.from', { time: hallTime(doorsAt(order.occasion.startsAt, order.family)).time })}
             </dd>
           </div>
           {ticket.price > 0 && (
             <div>
-              <dt>{t('seat.price')}</dt>
-              <dd>
+              <dt className="t-xs ter">{t('seat.price')}</dt>
+              <dd className="lead">
                 <Price yuan={ticket.price} />
               </dd>
             </div>
           )}
         </dl>
       </div>
-      <p className={styles.foot}>
+      <p className="flex justify-between items-center gap-4 line-h py-1 px-5 line-t sec">
         <span>
-          <span className={styles.codeName}>{t('ticket.code')}</span>
-          <span className={styles.letters}>{readableCode(ticket.code)}</span>
+          <span className="as-block t-xs ter">{t('ticket.code')}</span>
+          <span className={`ink break-anywhere ${styles.letters}`}>{readableCode(ticket.code)}</span>
         </span>
         {ticket.used || cancelled ? (
           <span className="tag">{ticket.used ? t('status.used') : say(CHANGED.cancelled, locale)}</span>
@@ -129,7 +131,7 @@ export function TicketCard({ order, ticket, n }: Props) {
 /** All tickets of an order on its own ground colour; one beside the other. */
 export function TicketStack({ order }: { order: KeptOrder }) {
   return (
-    <div className={styles.stack}>
+    <div className={`gap-6 items-start ${styles.stack}`}>
       {order.tickets.map((ticket, i) => (
         <TicketCard key={ticket.code} order={order} ticket={ticket} n={i + 1} />
       ))}

@@ -9,7 +9,6 @@ import { seatWords } from '#lib/seat-words.ts';
 import { toast } from '#ui/toast.tsx';
 import { readableCode } from './doors.ts';
 import { guestLines } from './place-words.ts';
-import styles from './ticket.module.css';
 import type { KeptOrder } from './wallet.ts';
 
 interface Props {
@@ -66,7 +65,7 @@ export function TicketShare({ order, ticket }: Props) {
           text: [order.title, ...lines(), `${t('ticket.code')}　${readableCode(ticket.code)}`].join('\n'),
         });
   return (
-    <span className={`no-print ${styles.send}`}>
+    <span className="no-print flex flex-wrap justify-end gap-y-1 gap-x-4 t-sm">
       {'share' in navigator && (
         <button type="button" className="more" disabled={busy} onClick={() => void run(share)}>
           {t('ticket.share')}

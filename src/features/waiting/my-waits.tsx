@@ -21,7 +21,7 @@ export function MyWaits() {
       <h2 id="my-waits">{t('line.mine')}</h2>
       <ul>
         {places.map(p => (
-          <li key={p.scheduleId}>
+          <li className="m-cols-1 grid gap-y-1 gap-x-6 items-baseline py-4 line-t" key={p.scheduleId}>
             <span>
               <b>{p.title}</b>
               <span className="sm sec">{longDateTime(p.startsAt, tree.locale)}</span>

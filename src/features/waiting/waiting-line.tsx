@@ -15,7 +15,6 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select } from '#ui/inputs.tsx';
 import { toast } from '#ui/toast.tsx';
-import styles from './waiting.module.css';
 
 type Line = ReplyOf<typeof waiting.line>;
 /** How often the place is asked for again while the page stands open, ms. */
@@ -69,15 +68,17 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
   const upTo = (n: number) =>
     Array.from({ length: n }, (_, i) => ({ value: String(i + 1), label: t('line.seats', { count: i + 1 }) }));
   return (
-    <section className={styles.line} aria-labelledby="waiting-line">
-      <h3 id="waiting-line">{t('line.title')}</h3>
+    <section className="grid gap-3 justify-items-start pt-4 line-t" aria-labelledby="waiting-line">
+      <h3 className="t-1" id="waiting-line">
+        {t('line.title')}
+      </h3>
       <p className="sm sec">{t('line.lead', { minutes: line.minutes })}</p>
       <div aria-live="polite">
         {mine?.state === 'waiting' ? (
-          <p className={styles.place}>
+          <p className="lead">
             {t(mine.place === 1 ? 'line.next' : 'line.place', { place: mine.place, count: mine.quantity })}
             {mine.quantity > 1 && (
-              <span className="sm sec">
+              <span className="sm sec as-block">
                 {listed(
                   [t('line.atLeast', { count: mine.least }), mine.together && t('line.beside')],
                   tree.locale,
@@ -87,7 +88,7 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
             )}
           </p>
         ) : mine?.state === 'offered' ? (
-          <p className={styles.place}>
+          <p className="lead">
             {t('line.offered', { until: mine.until ? longDateTime(mine.until, tree.locale) : '' })}
           </p>
         ) : (
@@ -117,7 +118,7 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
           {t('line.leave')}
         </Button>
       ) : (
-        <div className={styles.join}>
+        <div className="flex flex-wrap items-end gap-4">
           {signedIn && (
             <Select
               label={t('line.quantity')}

@@ -20,8 +20,8 @@ export function Access({ title }: { title: TitleDetail }) {
   const { locale } = tree;
   if (title.state !== 'out')
     return (
-      <div className={styles.access}>
-        <p className={styles.state}>
+      <div className="grid gap-2">
+        <p className={`row lead ${styles.state}`}>
           <Icon name="info" />
           <b>{t(`access.state.${title.state}`)}</b>
         </p>
@@ -34,8 +34,8 @@ export function Access({ title }: { title: TitleDetail }) {
     );
   if (title.grant !== 'none')
     return (
-      <div className={styles.access}>
-        <p className={styles.state}>
+      <div className="grid gap-2">
+        <p className={`row lead ${styles.state}`}>
           <Icon name="check" />
           <b>{t(`access.grant.${title.grant}`)}</b>
         </p>
@@ -44,8 +44,8 @@ export function Access({ title }: { title: TitleDetail }) {
     );
   if (title.toOpen)
     return (
-      <div className={styles.access}>
-        <p className={styles.state}>
+      <div className="grid gap-2">
+        <p className={`row lead ${styles.state}`}>
           <b>{t('access.toOpen')}</b>
         </p>
         <LinkButton look="accent" to={href(tree, 'user', { navType: 'digital' })}>
@@ -54,12 +54,12 @@ export function Access({ title }: { title: TitleDetail }) {
       </div>
     );
   return (
-    <div className={styles.access}>
-      <p className={styles.state}>
+    <div className="grid gap-2">
+      <p className={`row lead ${styles.state}`}>
         <b>{t('access.none')}</b>
       </p>
       <p className="sm sec">{t('access.noneText')}</p>
-      <ul className={styles.offers}>
+      <ul className={`line-t ${styles.offers}`}>
         {title.offers.map((offer, i) => (
           <Offer key={offer.productId} offer={offer} first={i === 0} />
         ))}
@@ -86,7 +86,7 @@ function Offer({ offer, first }: { offer: TitleOffer; first: boolean }) {
         <b>{offer.title}</b>
         <span className="sm ter">{t(offer.all ? 'access.all' : 'access.this')}</span>
       </span>
-      <span className={styles.price}>
+      <span className={`t-h4 text-right nowrap ${styles.price}`}>
         <Price yuan={offer.minPrice} /> <small className="ter">{t('access.upwards')}</small>
       </span>
       <LinkButton look={first ? 'accent' : 'ghost'} to={offerHref(tree, offer)}>
@@ -106,7 +106,7 @@ function SignIn() {
   return (
     <p className="sm sec">
       {t('access.have')}{' '}
-      <Link className={styles.signIn} to={href(tree, 'login')} onClick={comeBack}>
+      <Link className="inline-block tap-min underlined" to={href(tree, 'login')} onClick={comeBack}>
         {t('access.signIn')}
       </Link>
     </p>

@@ -1,23 +1,27 @@
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Accordion } from '#ui/accordion.tsx';
-import styles from './credits.module.css';
 
 /** What one hears, how well, and whom it is owed to. */
 export function Credits({ title: { quality, credits } }: { title: TitleDetail }) {
   const t = useCopy('titlelate');
   return (
-    <div className={styles.credits}>
+    <div>
       {quality && <p className="sm sec">{quality}</p>}
       {credits.length > 0 && (
         <Accordion title={t('credits.title')}>
           <ul className="sm">
             {credits.map(({ what, who, licence, url }) => (
-              <li key={`${what}${who}`}>
-                <b>{what}</b>
+              <li className="grid gap-1 py-2" key={`${what}${who}`}>
+                <b className="medium">{what}</b>
                 <span className="sec">
                   {url ? (
-                    <a href={url} target="_blank" rel="noopener noreferrer">
+                    <a
+                      className="underlined break-anywhere"
+                      href={url}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                    >
                       {who}
                     </a>
                   ) : (

@@ -4,8 +4,8 @@ import styles from './essay.module.css';
 /** The introduction: a first sentence set large, then what there is to know. */
 export function Essay({ title: { lead, paragraphs } }: { title: TitleDetail }) {
   return (
-    <div className={styles.essay}>
-      {lead && <p className={`serif ${styles.lead}`}>{lead}</p>}
+    <div>
+      {lead && <p className={`serif mb-6 t-h3 regular lh-6 ${styles.lead}`}>{lead}</p>}
       <div className="prose">
         {paragraphs.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>

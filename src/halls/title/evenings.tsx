@@ -15,7 +15,7 @@ type Evening = TitleDetail['evenings'][number];
 /** From the recording into the hall: the next evenings with this work or these people, and their seats. */
 export function Evenings({ title, level = 3 }: { title: TitleDetail; level?: 3 | 4 }) {
   return (
-    <ul className={styles.evenings}>
+    <ul className={`grid gap-x-gutter ${styles.evenings}`}>
       {title.evenings.map(evening => (
         <EveningRow key={evening.id} evening={evening} level={level} />
       ))}
@@ -30,7 +30,7 @@ function EveningRow({ evening, level }: { evening: Evening; level: 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (
     <li>
-      <p className={styles.when}>
+      <p className={`flex items-baseline gap-2 ${styles.when}`}>
         <span className="num">{when.figure}</span>
         <span className="sm sec">{when.words}</span>
       </p>
@@ -39,7 +39,7 @@ function EveningRow({ evening, level }: { evening: Evening; level: 3 | 4 }) {
         <Link to={to}>{title}</Link>
       </Heading>
       <p className="sm ter">{t(`evenings.${evening.because}`)}</p>
-      <p className={styles.foot}>
+      <p className={`flex flex-wrap items-baseline gap-y-1 gap-x-5 mt-2 ${styles.foot}`}>
         {price && <PriceRange {...price} />}
         <Standing shown={schedules} />
         {open && (

@@ -11,12 +11,17 @@ import styles from './people.module.css';
 export function People({ title }: { title: TitleDetail }) {
   const tree = useTree();
   return (
-    <ul className={styles.people}>
+    <ul className={`grid gap-y-4 gap-x-gutter ${styles.people}`}>
       {artistsOf(title).map(({ id, name, role, portrait, memberId }) => {
         const words = (
           <>
             {portrait.instrument && (
-              <Portrait attrs={portraitTone(portrait)} seal={portrait.seal} alt="" className={styles.face} />
+              <Portrait
+                attrs={portraitTone(portrait)}
+                seal={portrait.seal}
+                alt=""
+                className={`fixed-size ${styles.face}`}
+              />
             )}
             <span>
               <b>{name}</b>

@@ -29,20 +29,20 @@ function Work({ title, work, level }: { title: TitleDetail; work: TitleWork; lev
   const numbers = numbersOf(work.movements);
   return (
     <>
-      <p className={styles.composer}>
+      <p className={`sec ${styles.composer}`}>
         {work.composer.full || work.composer.name}
-        {work.composer.years && <small className="num">{work.composer.years}</small>}
+        {work.composer.years && <small className="num ter">{work.composer.years}</small>}
       </p>
       <Heading>
         {work.title}
         {work.catalogue && <small>{work.catalogue}</small>}
       </Heading>
       {work.notes.map(note => (
-        <p key={note} className={`sec ${styles.note}`}>
+        <p key={note} className="sec measure mt-3 lh-text">
           {note}
         </p>
       ))}
-      <ol className={cx(styles.movements, !numbers.some(Boolean) && styles.plain)}>
+      <ol className={cx('mt-4 line-2-t', styles.movements, !numbers.some(Boolean) && styles.plain)}>
         {work.movements.map((movement, i) => (
           <Movement key={numeral(i)} of={title} movement={movement} number={numbers[i] ?? ''} />
         ))}
@@ -65,7 +65,9 @@ function Movement({ of, movement, number }: MovementProps) {
       <i className="num">{number}</i>
       <div>
         <b>{title}</b>
-        {score && <small className={styles.score}>{t('programme.score')}</small>}
+        {score && (
+          <small className={`line-2-box sec t-xs nowrap ${styles.score}`}>{t('programme.score')}</small>
+        )}
       </div>
       <span className="num">
         {rendered ? clockOf(end - start) : <small className="ter">{t('programme.silent')}</small>}

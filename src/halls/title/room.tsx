@@ -19,10 +19,13 @@ function NextEvening({ title: { evenings } }: { title: TitleDetail }) {
   const at = evening?.schedules[0]?.startsAt;
   if (!evening || !at) return null;
   return (
-    <p className={styles.next}>
+    <p className={`grid cols-auto gap-y-1 gap-x-4 ${styles.next}`}>
       <span className="sm ter">{t('evenings.next')}</span>
       <b>{longDateTime(at, tree.locale)}</b>
-      <Link to={href(tree, 'musicale-detail', { id: evening.id })}>
+      <Link
+        className="self-center inline-flex items-center tap text-accent"
+        to={href(tree, 'musicale-detail', { id: evening.id })}
+      >
         {t('evenings.seats')}
         <span className="vh">{evening.title}</span>
       </Link>

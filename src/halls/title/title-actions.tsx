@@ -11,13 +11,13 @@ export function TitleActions({ title }: { title: TitleDetail }) {
   const share = () =>
     void sharePage(title.title, { copied: t('share.copied'), copyFailed: t('share.failed') });
   return (
-    <div className={styles.actions}>
+    <div className={`flex gap-2 ${styles.actions}`}>
       {title.state !== 'withdrawn' && title.state !== 'region' && (
         <FavoriteButton type="recording" targetId={title.id} className="ibtn" />
       )}
       <button
         type="button"
-        className="ibtn"
+        className="ibtn tap"
         aria-label={t('share.label')}
         title={t('share.label')}
         onClick={share}

@@ -18,13 +18,20 @@ interface Props {
 export function TitleHead({ title, className, children }: Props) {
   const twoLines = title.composer !== '' && title.work !== '';
   return (
-    <div className={cx('wrap', styles.head, className)}>
-      <div className={styles.words}>
+    <div
+      className={cx(
+        'wrap',
+        'flex justify-between items-end gap-8 pt-6 pb-7 m-as-block m-pt-4 m-pb-5',
+        styles.head,
+        className,
+      )}
+    >
+      <div className="min-w-0">
         <h1 tabIndex={-1}>
           {twoLines && <span>{title.composer}</span>}
           {twoLines ? title.work : title.title}
         </h1>
-        {title.people && <p className={`lead ${styles.people}`}>{title.people}</p>}
+        {title.people && <p className="lead mt-3 sec m-mt-2 m-t-body">{title.people}</p>}
         <TitleFacts title={title} />
         {children}
       </div>
@@ -44,7 +51,7 @@ export function TitleFacts({ title }: { title: TitleDetail }) {
     title.state === 'out' ? t('released', { date: longDay(title.releasedAt, locale, true) }) : '',
   ].filter(Boolean);
   return (
-    <ul className={`sm ${styles.facts}`}>
+    <ul className="sm flex flex-wrap gap-y-1 gap-x-6 mt-2 ter">
       {facts.map(fact => (
         <li key={fact}>{fact}</li>
       ))}

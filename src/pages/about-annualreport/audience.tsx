@@ -36,7 +36,7 @@ export function Audience({ report: { audience, attendance, audienceText } }: { r
     <section aria-labelledby={id}>
       <h2 id={id}>{t('report.audience')}</h2>
       <svg
-        className={styles.fan}
+        className="as-block w-full spill mt-6"
         viewBox={fan.viewBox}
         role="img"
         aria-label={listed([t('report.audience'), list], locale, colon)}
@@ -50,11 +50,11 @@ export function Audience({ report: { audience, attendance, audienceText } }: { r
               <path
                 d={`M${point(180, from + GAP)}A180 180 0 0 1 ${point(180, to - GAP)}L${point(290, to - GAP)}A290 290 0 0 0 ${point(290, from + GAP)}z`}
               />
-              <text className={styles.share} x={x} y={Number(y) + 8}>
+              <text className={`anchor-middle ${styles.share}`} x={x} y={Number(y) + 8}>
                 {`${value}%`}
               </text>
               <text
-                className={styles.age}
+                className={`fill-sec ${styles.age}`}
                 x={lx}
                 y={ly}
                 textAnchor={side < -0.25 ? 'end' : side > 0.25 ? 'start' : 'middle'}
@@ -64,14 +64,14 @@ export function Audience({ report: { audience, attendance, audienceText } }: { r
             </g>
           );
         })}
-        <text className={styles.attendance} x="350" y={fan.attendance}>
+        <text className={`anchor-middle fill-ink ${styles.attendance}`} x="350" y={fan.attendance}>
           {attendance.toLocaleString('en-US')}
         </text>
-        <text className={styles.visits} x="350" y={fan.visits}>
+        <text className={`anchor-middle fill-sec ${styles.visits}`} x="350" y={fan.visits}>
           {t('report.visits')}
         </text>
       </svg>
-      <p className={`sec ${styles.fanText}`}>{audienceText}</p>
+      <p className="sec mt-4 lh-9">{audienceText}</p>
     </section>
   );
 }

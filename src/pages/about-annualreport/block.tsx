@@ -19,12 +19,17 @@ export function Block({ title, figure, text, chart, table }: Props) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <section className={styles.block} aria-labelledby={id}>
+    <section
+      className={`grid gap-y-12 gap-x-20 py-16 line-b m-cols-1 m-gap-6 m-py-10 n-cols-1 ${styles.block}`}
+      aria-labelledby={id}
+    >
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 className="t-h2" id={id}>
+          {title}
+        </h2>
         {figure !== undefined && <p className={styles.figure}>{figure}</p>}
         <p className="sec">{text}</p>
-        <button type="button" className="more" onClick={() => setAsTable(!asTable)}>
+        <button type="button" className="more mt-5" onClick={() => setAsTable(!asTable)}>
           {t(asTable ? 'report.asChart' : 'report.asTable')}
           <Icon name="arrow" />
         </button>

@@ -12,30 +12,34 @@ export function Composers({ report: { composers } }: { report: Report }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('report.composers')}</h2>
-      <table className={styles.composers}>
+      <table className={`w-full mt-5 ${styles.composers}`}>
         <thead className="vh">
           <tr>
-            <th scope="col">{t('report.composer')}</th>
-            <th scope="col">{t('report.times')}</th>
+            <th className="py-2 text-start" scope="col">
+              {t('report.composer')}
+            </th>
+            <th className="py-2 text-start" scope="col">
+              {t('report.times')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {composers.map(({ name, count, chinese }) => (
             <tr key={name} className={cx(chinese && styles.chinese)}>
-              <th scope="row">
+              <th className="py-2 text-start" scope="row">
                 {name}
                 {chinese && <span className="vh">{t('report.chinese')}</span>}
               </th>
-              <td>
+              <td className="row gap-3 py-3">
                 <i style={{ inlineSize: `${(count / most) * 86}%` }} />
-                <span className="num">{count}</span>
+                <span className="num t-2 lh-1">{count}</span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={`sm sec ${styles.key}`}>
-        <i aria-hidden="true" />
+      <p className={`sm sec row mt-2 ${styles.key}`}>
+        <i className="on-accent round" aria-hidden="true" />
         {t('report.chinese')}
       </p>
     </section>

@@ -34,9 +34,9 @@ export function Concerts({ report }: { report: Report }) {
       chart={
         <>
           <Chart months={report.months} label={label} />
-          <ul className={styles.kinds}>
+          <ul className={`flex flex-wrap gap-y-2 gap-x-8 mt-5 t-sm sec ${styles.kinds}`}>
             {KINDS.map(kind => (
-              <li key={kind}>
+              <li className="row" key={kind}>
                 <svg viewBox="-14 -12 28 24" aria-hidden="true">
                   <Head kind={kind} x={0} y={0} />
                 </svg>
@@ -65,7 +65,7 @@ interface ChartProps {
 function Chords({ months, label }: ChartProps) {
   const { locale } = useTree();
   return (
-    <svg className={styles.score} viewBox="0 0 1130 440" role="img" aria-label={label}>
+    <svg className="as-block w-full spill" viewBox="0 0 1130 440" role="img" aria-label={label}>
       {[0, 1, 2, 3, 4].map(line => (
         <path key={line} className={styles.staff} d={`M0 ${392 - line * 80}H1130`} />
       ))}
@@ -80,10 +80,10 @@ function Chords({ months, label }: ChartProps) {
               <Head key={k} kind={kind} x={x} y={392 - k * 20} />
             ))}
             <path className={styles.stem} d={`M${x + 11.5} 388V${top - 34}`} />
-            <text className={styles.count} x={x + 20} y={top - 22}>
+            <text className={`fill-ink ${styles.count}`} x={x + 20} y={top - 22}>
               {list.length}
             </text>
-            <text className={styles.month} x={x} y={430}>
+            <text className={`fill-sec anchor-middle ${styles.month}`} x={x} y={430}>
               {nameOf(month.month, locale)}
             </text>
           </g>
@@ -97,14 +97,14 @@ function Chords({ months, label }: ChartProps) {
 function Rows({ months, label }: ChartProps) {
   const { locale } = useTree();
   return (
-    <svg className={styles.score} viewBox="0 0 350 372" role="img" aria-label={label}>
+    <svg className="as-block w-full spill" viewBox="0 0 350 372" role="img" aria-label={label}>
       {months.map((month, i) => {
         const y = 18 + i * 30;
         const list = heads(month);
         return (
           <g key={month.month}>
             <path className={styles.staff} d={`M52 ${y}H350`} />
-            <text className={styles.monthSmall} x={0} y={y + 5}>
+            <text className={`fill-sec ${styles.monthSmall}`} x={0} y={y + 5}>
               {nameOf(month.month, locale)}
             </text>
             {list.map((kind, k) => (
@@ -113,7 +113,7 @@ function Rows({ months, label }: ChartProps) {
                 <Head kind={kind} x={0} y={0} />
               </g>
             ))}
-            <text className={styles.countSmall} x={62 + list.length * 14.6} y={y + 5}>
+            <text className={`fill-ink ${styles.countSmall}`} x={62 + list.length * 14.6} y={y + 5}>
               {list.length}
             </text>
           </g>

@@ -41,16 +41,27 @@ function Bar({ name, parts }: Props) {
   );
   return (
     <figure className={styles.money}>
-      <figcaption>
+      <figcaption className="flex items-baseline mb-3 title-4">
         {name}
         <span className="num">{total}</span>
       </figcaption>
-      <div role="img" aria-label={t('report.barLabel', { name, total, list })} className={styles.bar}>
+      <div
+        role="img"
+        aria-label={t('report.barLabel', { name, total, list })}
+        className={`flex m-as-block ${styles.bar}`}
+      >
         {parts.map(part => (
-          <div key={part.name} style={{ flexGrow: part.value }}>
-            <i style={{ '--length': `${(part.value / (parts[0]?.value ?? 1)) * 100}%` } as CSSProperties} />
-            <span>{part.name}</span>
-            <b className="num">{millions(part.value)}</b>
+          <div
+            className="m-grid m-cols-auto m-gap-x-4 m-py-2"
+            key={part.name}
+            style={{ flexGrow: part.value }}
+          >
+            <i
+              className="m-span-all as-block"
+              style={{ '--length': `${(part.value / (parts[0]?.value ?? 1)) * 100}%` } as CSSProperties}
+            />
+            <span className="as-block t-xs sec lh-4">{part.name}</span>
+            <b className="num m-lead as-block t-2">{millions(part.value)}</b>
           </div>
         ))}
       </div>

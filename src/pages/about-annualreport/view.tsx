@@ -27,7 +27,7 @@ export default function AnnualReport() {
         name="about-annualreport"
         from={data.shown}
         skeleton={
-          <div className={`wrap ${styles.wait}`}>
+          <div className={`wrap py-10 ${styles.wait}`}>
             <Skeleton kind="title" />
             <Skeleton kind="block" />
           </div>
@@ -45,25 +45,27 @@ function Shown({ years, report }: { years: readonly number[]; report: Report }) 
   const t = useCopy('about');
   return (
     <div className="wrap">
-      <div className={styles.open}>
+      <div className={`grid gap-y-8 gap-x-16 items-end pt-12 pb-10 m-as-block m-pt-7 m-pb-6 ${styles.open}`}>
         <div>
           <Statement>
             {report.headline.map(line => (
               <span key={line}>{line}</span>
             ))}
           </Statement>
-          <p className={`sm ter ${styles.season}`}>{report.season}</p>
-          <p className={styles.summary}>{report.summary}</p>
+          <p className="sm ter mt-4">{report.season}</p>
+          <p className={`mt-3 lh-9 sec ${styles.summary}`}>{report.summary}</p>
         </div>
         <BigYear year={report.year} end className={styles.year} />
       </div>
-      <div className={styles.years}>
+      <div
+        className={`flex items-center justify-between gap-4 m-flex-wrap m-gap-x-4 m-py-1 n-flex-wrap ${styles.years}`}
+      >
         <Years years={years} current={report.year} />
         <FileButton year={report.year} />
       </div>
       <Concerts report={report} />
       <Money report={report} />
-      <div className={styles.two}>
+      <div className={`grid cols-2 gap-20 py-16 m-cols-1 m-py-10 m-gap-12 n-cols-1 ${styles.two}`}>
         <Composers report={report} />
         <Audience report={report} />
       </div>
@@ -119,11 +121,13 @@ function FileButton({ year }: { year: number }) {
 function Unknown({ years }: { years: readonly number[] }) {
   const t = useCopy('about');
   return (
-    <div className={`wrap ${styles.unknown}`}>
+    <div className={`wrap pt-12 pb-24 ${styles.unknown}`}>
       <StringLine />
       <Statement>{t('report.unknown.title')}</Statement>
       <p className="sec lead">{t('report.unknown.text')}</p>
-      <div className={styles.years}>
+      <div
+        className={`flex items-center justify-between gap-4 m-flex-wrap m-gap-x-4 m-py-1 n-flex-wrap ${styles.years}`}
+      >
         <Years years={years} />
       </div>
     </div>

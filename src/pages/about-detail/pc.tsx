@@ -1,12 +1,11 @@
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { ListRow } from '#features/programme-card/list-row.tsx';
 import { PersonPage } from './person.tsx';
-import styles from './view.module.css';
 
 export default function AboutDetailPc() {
   return (
     <>
-      <div className={`wrap ${styles.crumbs}`}>
+      <div className="wrap py-5">
         <Crumbs name="about-detail" />
       </div>
       <PersonPage Row={ListRow} />

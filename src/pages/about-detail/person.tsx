@@ -33,7 +33,7 @@ export function PersonPage({ Row }: { Row: Row }) {
       name="about-detail"
       from={data.person}
       skeleton={
-        <div className={`wrap ${styles.wait}`}>
+        <div className={`wrap py-12 ${styles.wait}`}>
           <Skeleton kind="title" />
           <Skeleton count={12} />
         </div>
@@ -52,15 +52,17 @@ function Person({ person, Row }: { person: PersonDetail; Row: Row }) {
   return (
     <article>
       <header
-        className={cx(styles.head, !person.portrait.instrument && styles.plain)}
+        className={cx('p-ground p-on m-as-block', styles.head, !person.portrait.instrument && styles.plain)}
         style={paletteStyle(tone)}
       >
         {person.portrait.instrument && (
           <Portrait attrs={tone} seal={person.portrait.seal} alt="" lazy={false} />
         )}
         <div className="on-art">
-          <h1 tabIndex={-1}>{person.name}</h1>
-          <p className={styles.other} lang={person.otherLang}>
+          <h1 className="m-t-6 t-display" tabIndex={-1}>
+            {person.name}
+          </h1>
+          <p className={`mb-5 m-mb-2 ${styles.other}`} lang={person.otherLang}>
             {person.nameOther}
           </p>
           {person.title && (
@@ -69,15 +71,15 @@ function Person({ person, Row }: { person: PersonDetail; Row: Row }) {
               {person.since > 0 && <span>{t('detail.since', { year: person.since })}</span>}
             </p>
           )}
-          {person.quote && <blockquote>{person.quote}</blockquote>}
-          <div className={styles.like}>
+          {person.quote && <blockquote className="pt-5">{person.quote}</blockquote>}
+          <div className="mt-6">
             <FavoriteButton type="person" targetId={person.id} labelled="art" />
           </div>
         </div>
       </header>
-      <div className={`wrap ${styles.lay}`}>
+      <div className={`wrap grid gap-y-12 gap-x-24 pt-16 pb-12 m-as-block m-py-8 n-as-block ${styles.lay}`}>
         <div>
-          <div className={`prose ${styles.bio}`}>
+          <div className="prose lead">
             {person.bio.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -91,7 +93,7 @@ function Person({ person, Row }: { person: PersonDetail; Row: Row }) {
           <Colleagues person={person} />
         </aside>
       </div>
-      <p className={`wrap ${styles.ways}`}>
+      <p className="wrap flex flex-wrap gap-3 pt-4 pb-24 m-pb-12">
         <LinkButton look="ghost" to={href(tree, 'about-member')}>
           {t('detail.back')}
         </LinkButton>
@@ -167,12 +169,16 @@ function Colleagues({ person: { id, section } }: { person: PersonDetail }) {
   return (
     <section aria-labelledby="colleagues">
       <h2 id="colleagues">{t('detail.section')}</h2>
-      <p className={styles.names}>
+      <p className="flex flex-wrap gap-y-1 gap-x-5 py-3 lh-9">
         {section.players.map(player =>
           player.id === id ? (
             <b key={player.id}>{player.name}</b>
           ) : (
-            <Link key={player.id} to={href(tree, 'about-detail', { id: player.id })}>
+            <Link
+              className="hover-line tap-min"
+              key={player.id}
+              to={href(tree, 'about-detail', { id: player.id })}
+            >
               {player.name}
             </Link>
           ),

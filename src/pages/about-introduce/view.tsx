@@ -34,16 +34,23 @@ export default function Introduce() {
       <Load
         from={data.chapters}
         skeleton={
-          <div className={`wrap ${styles.wait}`}>
+          <div className="wrap py-16 page-wait">
             <Skeleton count={24} />
           </div>
         }
       >
         {chapters => (chapters.length > 0 ? <Chapters chapters={chapters} /> : <EmptyState level={2} />)}
       </Load>
-      <nav className={`wrap ${styles.on}`} aria-label={t('introduce.on')}>
+      <nav
+        className={`wrap cols-3 gap-gutter pb-24 m-cols-1 m-gap-0 m-pb-12 ${styles.on}`}
+        aria-label={t('introduce.on')}
+      >
         {ON.map(name => (
-          <Link key={name} to={href(tree, name)}>
+          <Link
+            className="flex items-center justify-between py-5 hover-line"
+            key={name}
+            to={href(tree, name)}
+          >
             {pageTitle(name, tree.locale)}
             <Icon name="arrow" />
           </Link>
@@ -56,11 +63,13 @@ export default function Introduce() {
 function FactList({ facts }: { facts: Facts }) {
   const t = useCopy('about');
   return (
-    <dl className={styles.facts} aria-label={t('introduce.facts')}>
+    <dl className={`flex flex-wrap gap-air-2 ${styles.facts}`} aria-label={t('introduce.facts')}>
       {(['founded', 'players', 'seats'] as const).map(name => (
-        <div key={name}>
-          <dt>{t(`introduce.${name}`)}</dt>
-          <dd className="num">{name === 'seats' ? facts.seats.toLocaleString('en-US') : facts[name]}</dd>
+        <div className="flex col-reverse" key={name}>
+          <dt className="t-sm sec">{t(`introduce.${name}`)}</dt>
+          <dd className="num m-t-4 t-7">
+            {name === 'seats' ? facts.seats.toLocaleString('en-US') : facts[name]}
+          </dd>
         </div>
       ))}
     </dl>
@@ -70,22 +79,34 @@ function FactList({ facts }: { facts: Facts }) {
 function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   const t = useCopy('about');
   return (
-    <div className={`wrap ${styles.lay}`}>
-      <nav className={styles.index} aria-label={t('introduce.index')}>
+    <div
+      className={`wrap grid gap-16 items-start pt-18 pb-12 m-as-block m-pt-8 m-pb-4 n-as-block ${styles.lay}`}
+    >
+      <nav
+        className={`sticky ink-t m-static m-mb-10 n-static n-mb-8 ${styles.index}`}
+        aria-label={t('introduce.index')}
+      >
         <ol>
           {chapters.map(c => (
             <li key={c.id}>
-              <a href={`#${c.id}`}>{c.title}</a>
+              <a className="row line-b hover-line" href={`#${c.id}`}>
+                {c.title}
+              </a>
             </li>
           ))}
         </ol>
       </nav>
       <div>
         {chapters.map(c => (
-          <section key={c.id} id={c.id} className={styles.chapter} aria-labelledby={`${c.id}-title`}>
+          <section
+            key={c.id}
+            id={c.id}
+            className={`grid gap-y-8 gap-x-12 pb-air-3 m-as-block n-as-block ${styles.chapter}`}
+            aria-labelledby={`${c.id}-title`}
+          >
             <h2 id={`${c.id}-title`}>{c.title}</h2>
             <div>
-              <p className={`serif ${styles.line}`}>{c.line}</p>
+              <p className="serif t-h3 mb-6">{c.line}</p>
               {c.html ? <SafeHtml html={c.html} /> : <p className="sec">{t('introduce.failed')}</p>}
             </div>
           </section>

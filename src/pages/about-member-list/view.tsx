@@ -26,7 +26,7 @@ export default function MemberList() {
         name="about-member-list"
         from={data.members}
         skeleton={
-          <div className={`wrap ${styles.wait}`}>
+          <div className={`wrap py-10 ${styles.wait}`}>
             <Skeleton kind="title" />
             <Skeleton count={30} />
           </div>
@@ -55,11 +55,13 @@ function Band({ members: { sections, total } }: { members: Members }) {
     if (target && typeof target.scrollIntoView === 'function') target.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className={`wrap ${styles.lay}`}>
-      <aside className={styles.side}>
+    <div
+      className={`wrap grid gap-18 items-start pt-10 pb-24 m-as-block m-pt-7 m-pb-12 n-as-block ${styles.lay}`}
+    >
+      <aside className={`sticky m-static m-mb-6 n-static n-mb-8 ${styles.side}`}>
         <Statement className={styles.title}>{t('list.title')}</Statement>
         <p className="sec">{t('list.lead', { total })}</p>
-        <div className={styles.plan}>
+        <div className="mt-4 mb-6">
           <StagePlan sections={sections} value={value} onChange={choose} controls={id} />
         </div>
         <div role="search">
@@ -110,23 +112,28 @@ function Roster({ section, chosen, family }: { section: Section; chosen: boolean
   return (
     <section
       id={`section-${section.id}`}
-      className={cx(styles.section, chosen && styles.chosen)}
+      className={cx('pb-12', styles.section, chosen && styles.chosen)}
       aria-labelledby={`name-${section.id}`}
     >
-      {family && <p className={`sm ter ${styles.family}`}>{section.familyName}</p>}
-      <h2 id={`name-${section.id}`}>
+      {family && <p className="sm ter mb-1">{section.familyName}</p>}
+      <h2 className="between pb-2 ink-b" id={`name-${section.id}`}>
         {section.name}
-        <span className="num">{section.players.length}</span>
+        <span className="num ter">{section.players.length}</span>
       </h2>
-      <ol>
+      <ol className="m-cols-1 grid gap-x-12">
         {section.players.map(player => (
-          <li key={player.id}>
-            <Link to={href(tree, 'about-detail', { id: player.id })}>{player.name}</Link>
-            <p className="sm ter">
+          <li className="py-4 line-b" key={player.id}>
+            <Link
+              className="m-lead inline-block tap-min hover-line"
+              to={href(tree, 'about-detail', { id: player.id })}
+            >
+              {player.name}
+            </Link>
+            <p className="sm ter lh-75">
               {player.desk}
               <span>{t('stage.since', { year: player.since })}</span>
             </p>
-            <p className="sm sec">{player.line}</p>
+            <p className="sm sec lh-75">{player.line}</p>
           </li>
         ))}
       </ol>

@@ -29,7 +29,7 @@ export default function Member() {
         name="about-member"
         from={data.members}
         skeleton={
-          <div className={`wrap ${styles.wait}`}>
+          <div className="wrap py-10 page-wait">
             <Skeleton kind="title" />
             <Skeleton kind="block" />
           </div>
@@ -53,17 +53,25 @@ function Stage({ members: { sections, total } }: { members: Members }) {
   const [value, choose] = useChoice('section', asked => sectionOf(asked, sections, 'horn'));
   return (
     <div className="wrap">
-      <div className={styles.top}>
+      <div className={`grid gap-8 items-end pt-10 m-as-block m-pt-7 n-as-block ${styles.top}`}>
         <Statement>{t('member.title', { total })}</Statement>
         <p className="sec">{t(LEAD[layout])}</p>
       </div>
-      <div className={styles.stage}>
+      <div className={`gap-16 items-start mt-6 m-cols-1 m-gap-4 ${styles.stage}`}>
         <StagePlan sections={sections} value={value} onChange={choose} controls={id} />
         {/* A finger wants larger targets than the drawing has. */}
-        <fieldset className={styles.names}>
+        <fieldset
+          className={`m-flex m-gap-2 m-min-w-0 m-scroll-x m-no-bar m-wrap m-border-0 ${styles.names}`}
+        >
           <legend className="vh">{t('stage.choose')}</legend>
           {sections.map(s => (
-            <button key={s.id} type="button" aria-pressed={s.id === value} onClick={() => choose(s.id)}>
+            <button
+              className="m-items-center m-tap m-t-sm"
+              key={s.id}
+              type="button"
+              aria-pressed={s.id === value}
+              onClick={() => choose(s.id)}
+            >
               {s.name}
               <small className="num" aria-hidden="true">
                 {s.players.length}
@@ -84,18 +92,18 @@ function Leading({ members: { roles } }: { members: Members }) {
   const single = roles.filter(r => r.people.length === 1);
   const several = roles.filter(r => r.people.length > 1);
   return (
-    <section className={`wrap ${styles.leading}`} aria-labelledby="leading">
+    <section className={`wrap py-24 m-py-12 ${styles.leading}`} aria-labelledby="leading">
       <div className="sec-head">
         <h2 id="leading">{t('member.leading')}</h2>
-        <nav className={styles.roles} aria-label={t('member.roles')}>
+        <nav className="flex flex-wrap gap-y-1 gap-x-6 m-gone" aria-label={t('member.roles')}>
           {roles.map(r => (
-            <a key={r.role} href={`#${r.role}`}>
+            <a className="tap-min t-sm sec hover-line" key={r.role} href={`#${r.role}`}>
               {r.name}
             </a>
           ))}
         </nav>
       </div>
-      <ul className={cx(styles.people, styles.first)}>
+      <ul className={cx('grid gap-y-10 gap-x-gutter m-cols-2', styles.people, 'mt-6', styles.first)}>
         {single.flatMap(r =>
           r.people.map(person => (
             <li key={person.id} id={r.role}>
@@ -105,9 +113,16 @@ function Leading({ members: { roles } }: { members: Members }) {
         )}
       </ul>
       {several.map(r => (
-        <section key={r.role} id={r.role} className={styles.role} aria-labelledby={`${r.role}-name`}>
-          <h3 id={`${r.role}-name`}>{r.name}</h3>
-          <ul className={styles.people}>
+        <section
+          key={r.role}
+          id={r.role}
+          className={`pt-14 ${styles.role}`}
+          aria-labelledby={`${r.role}-name`}
+        >
+          <h3 className="t-h4 mb-4 pb-2 line-b" id={`${r.role}-name`}>
+            {r.name}
+          </h3>
+          <ul className={`grid gap-y-10 gap-x-gutter m-cols-2 ${styles.people}`}>
             {r.people.map(person => (
               <li key={person.id}>
                 <PortraitCard person={person} tone={portraitTone(person.portrait)} />

@@ -22,13 +22,13 @@ export default function Memorabilia() {
   return (
     <>
       <AboutHead name="about-memorabilia" />
-      <div className={`wrap ${styles.open}`}>
+      <div className={`wrap pt-air-1 ${styles.open}`}>
         <Statement className={styles.title}>{t('events.title')}</Statement>
       </div>
       <Load
         from={data.events}
         skeleton={
-          <div className={`wrap ${styles.wait}`}>
+          <div className="wrap page-wait">
             <Skeleton kind="block" />
           </div>
         }
@@ -53,12 +53,15 @@ function Events({ events }: { events: readonly OrchestraEvent[] }) {
   return (
     <>
       <div className="wrap">
-        <div className={styles.now} aria-live="polite">
+        <div
+          className={`grid gap-y-12 gap-x-20 items-end pb-10 m-as-block m-min-h-0 m-pb-4 n-as-block ${styles.now}`}
+          aria-live="polite"
+        >
           <BigYear year={now.year} className={styles.year} />
-          <div>
-            <h2>{now.title}</h2>
+          <div className="m-mt-4 ink-t pt-5">
+            <h2 className="m-t-3 t-h1 mb-3">{now.title}</h2>
             <p className="prose">{now.text}</p>
-            <SiteLink link={now.link} className={`more ${styles.on}`}>
+            <SiteLink link={now.link} className="more mt-5">
               {now.linkText}
               <Icon name="arrow" />
             </SiteLink>
@@ -67,14 +70,18 @@ function Events({ events }: { events: readonly OrchestraEvent[] }) {
         <Decades events={events} at={at} go={go} />
       </div>
       <Walk events={events} at={at} go={go} />
-      <section className={`wrap ${styles.list}`} aria-labelledby="all-events">
-        <h2 id="all-events">{t('events.list')}</h2>
-        <ol>
+      <section className={`wrap pt-20 pb-24 m-pt-10 m-pb-12 ${styles.list}`} aria-labelledby="all-events">
+        <h2 className="pb-4 ink-b" id="all-events">
+          {t('events.list')}
+        </h2>
+        <ol className="gap-x-16 mt-4">
           {events.map(e => (
-            <li key={e.id}>
-              <span className="num">{e.year}</span>
-              <Link to={`${pathname}?year=${e.year}`}>{e.title}</Link>
-              <p>{e.line}</p>
+            <li className="grid gap-y-1 gap-x-4 py-4 line-b" key={e.id}>
+              <span className="num t-3 lh-2">{e.year}</span>
+              <Link className="m-lead tap-min hover-line" to={`${pathname}?year=${e.year}`}>
+                {e.title}
+              </Link>
+              <p className="col-2 t-sm sec lh-6">{e.line}</p>
             </li>
           ))}
         </ol>
@@ -93,11 +100,15 @@ interface WalkProps {
 function Decades({ events, at, go }: WalkProps) {
   const t = useCopy('about');
   return (
-    <nav className={styles.decades} aria-label={t('events.decades')}>
+    <nav
+      className={`grid m-gap-6 m-scroll-x m-no-bar m-wrap ${styles.decades}`}
+      aria-label={t('events.decades')}
+    >
       {decadesOf(events).map(({ year, places }) => {
         const first = places[0];
         return (
           <button
+            className="m-tap grid gap-1 justify-items-start relative"
             key={year}
             type="button"
             aria-current={places.includes(at) ? 'true' : undefined}
@@ -106,7 +117,7 @@ function Decades({ events, at, go }: WalkProps) {
             onClick={() => first !== undefined && go(first)}
           >
             {`${year}s`}
-            <i aria-hidden="true">
+            <i className="flex" aria-hidden="true">
               {places.map(place => (
                 <b key={place} className={cx(place <= at && styles.behind)} />
               ))}

@@ -28,7 +28,12 @@ function StringPart({ place, behind }: { place: number; behind: boolean }) {
       (_, i) => `M${i * w} 20c${w * 0.364} ${sign * 17} ${w * 0.636} ${sign * 17} ${w} 0`,
     ).join('');
   return (
-    <svg className={styles.string} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`as-block w-full ${styles.string}`}
+      viewBox="0 0 100 40"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={half(1) + half(-1)} />
       <path className={behind ? styles.behind : styles.ahead} d="M0 20H100" />
     </svg>
@@ -67,8 +72,8 @@ export function Walk({ events, at, go }: Props) {
     stop(to)?.focus({ preventScroll: true });
   };
   return (
-    <section className={styles.walk} aria-label={t('events.walk')}>
-      <div className={styles.ways}>
+    <section className={`on-paper-2 ${styles.walk}`} aria-label={t('events.walk')}>
+      <div className={`row justify-end gap-2 m-pt-4 ${styles.ways}`}>
         <p className="sm sec">{t(HINT[layout])}</p>
         <p className="vh">{t('events.of', { n: at + 1, total: events.length })}</p>
         <IconButton label={t('events.prev')} aria-disabled={at === 0 || undefined} onClick={() => go(at - 1)}>
@@ -82,24 +87,25 @@ export function Walk({ events, at, go }: Props) {
           <Icon name="next" />
         </IconButton>
       </div>
-      <ol ref={list} onKeyDown={onKeyDown}>
+      <ol className="flex relative scroll-x" ref={list} onKeyDown={onKeyDown}>
         {events.map((event, place) => (
-          <li key={event.id} className={cx(place === at && styles.on)}>
+          <li key={event.id} className={cx('fixed-size', place === at && styles.on)}>
             <button
+              className="as-block w-full text-start"
               type="button"
               tabIndex={place === at ? 0 : -1}
               aria-current={place === at ? 'true' : undefined}
               onClick={() => go(place)}
             >
-              <span className={styles.place}>
+              <span className={`flex items-end ${styles.place}`}>
                 <Art
                   attrs={event.art}
                   ratio={place === at ? 'r43' : (SHAPES[place % SHAPES.length] ?? 'r11')}
                 />
               </span>
               <StringPart place={place} behind={place <= at} />
-              <span className={styles.year}>{event.year}</span>
-              <span className={styles.caption}>{event.title}</span>
+              <span className={`as-block m-t-3 ${styles.year}`}>{event.year}</span>
+              <span className={`as-block t-sm ${styles.caption}`}>{event.title}</span>
             </button>
           </li>
         ))}

@@ -31,7 +31,9 @@ export default function Productions() {
   return (
     <>
       <AboutHead name="about-sso" />
-      <div className={`wrap ${styles.open}`}>
+      <div
+        className={`wrap grid gap-12 items-end pt-12 pb-10 m-as-block m-pt-7 m-pb-5 n-as-block ${styles.open}`}
+      >
         <Statement>{t('sso.title')}</Statement>
         <p className="sec lead">
           {t('sso.lead')}{' '}
@@ -44,14 +46,14 @@ export default function Productions() {
       <Load
         from={data.productions}
         skeleton={
-          <div className={`wrap ${styles.wait}`}>
+          <div className="wrap page-wait">
             <Skeleton kind="block" />
           </div>
         }
       >
         {list => (list.length > 0 ? <List list={list} /> : <EmptyState level={2} />)}
       </Load>
-      <section id="shop" className={`wrap ${styles.shop}`} aria-labelledby="shop-title">
+      <section id="shop" className={`wrap pt-16 pb-24 ${styles.shop}`} aria-labelledby="shop-title">
         <h2 id="shop-title">{tc('nav.shop')}</h2>
         <Shop products={data.products} />
       </section>
@@ -69,11 +71,14 @@ function List({ list }: { list: readonly Production[] }) {
   return (
     <>
       <nav className={`wrap ${styles.index}`} aria-label={t('sso.index')}>
-        <ol>
+        <ol className="m-cols-2 grid ink-t">
           {list.map((production, i) => (
             <li key={production.id}>
-              <a href={`#${production.id}`}>
-                <span className="num">{i + 1}</span>
+              <a
+                className="m-t-sm flex items-baseline py-3 line-b h-full hover-line"
+                href={`#${production.id}`}
+              >
+                <span className="num ter">{i + 1}</span>
                 {production.title}
               </a>
             </li>
@@ -93,7 +98,12 @@ function One({ production, place }: { production: Production; place: number }) {
   return (
     <section
       id={production.id}
-      className={cx('wrap', styles.one, place % 2 === 1 && styles.turned)}
+      className={cx(
+        'wrap',
+        'gap-20 items-center py-20 m-as-block m-py-10',
+        styles.one,
+        place % 2 === 1 && styles.turned,
+      )}
       style={paletteStyle(production.art)}
       aria-labelledby={`${production.id}-title`}
     >
@@ -101,26 +111,26 @@ function One({ production, place }: { production: Production; place: number }) {
         attrs={production.art}
         size={place % 3 === 1 ? 'poster' : 'square'}
         lazy={place > 0}
-        className={styles.picture}
+        className={`m-mb-5 n-mb-8 ${styles.picture}`}
       />
       <div className={styles.words}>
         <h2 id={`${production.id}-title`}>{production.title}</h2>
-        <p className={`serif ${styles.standfirst}`}>{production.standfirst}</p>
+        <p className={`serif mt-2 mb-6 ${styles.standfirst}`}>{production.standfirst}</p>
         <div className="prose">
           {production.text.map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className={styles.figures}>
+        <dl className={`flex flex-wrap gap-12 m-gap-6 ${styles.figures}`}>
           {production.figures.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="num">{figure}</dd>
+            <div className="flex col-reverse" key={label}>
+              <dt className="t-sm sec">{label}</dt>
+              <dd className="num m-t-3 t-6 lh-2">{figure}</dd>
             </div>
           ))}
         </dl>
         {production.concerts.length > 0 && (
-          <div className={styles.concerts}>
+          <div className={`mb-6 ${styles.concerts}`}>
             <h3>{t('sso.concerts')}</h3>
             <ul>
               {production.concerts.map(card => (

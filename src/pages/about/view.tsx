@@ -23,7 +23,9 @@ export default function About() {
   return (
     <>
       <AboutHead name="about" />
-      <div className={`wrap ${styles.open}`}>
+      <div
+        className={`wrap grid gap-12 items-end pt-12 pb-10 m-as-block m-pt-7 m-pb-6 n-as-block ${styles.open}`}
+      >
         <Statement>{t('about.title')}</Statement>
         <p className="sec lead">{t('about.lead')}</p>
       </div>
@@ -37,7 +39,7 @@ export default function About() {
       >
         {doors => (doors.length > 0 ? <Doors doors={doors} /> : <EmptyState level={2} />)}
       </Load>
-      <section className={`wrap ${styles.helm}`} aria-labelledby="helm">
+      <section className="wrap pt-20 pb-24 m-py-12" aria-labelledby="helm">
         <div className="sec-head">
           <h2 id="helm">{t('about.people')}</h2>
           <Link className="more" to={href(tree, 'about-member')}>
@@ -48,13 +50,13 @@ export default function About() {
         <Load
           from={data.helm}
           skeleton={
-            <div className={styles.people}>
+            <div className={`grid gap-y-8 gap-x-gutter mt-6 m-cols-2 ${styles.people}`}>
               <Skeleton kind="card" ratio="r45" count={4} />
             </div>
           }
         >
           {people => (
-            <ul className={styles.people}>
+            <ul className={`grid gap-y-8 gap-x-gutter mt-6 m-cols-2 ${styles.people}`}>
               {people.map(person => (
                 <li key={person.id}>
                   <PortraitCard person={person} tone={portraitTone(person.portrait)} />
@@ -75,14 +77,16 @@ function Doors({ doors }: { doors: readonly Ad[] }) {
   const to = (door: Ad) => siteTarget(tree, door.link) ?? href(tree, 'about');
   return (
     <div className="wrap">
-      <ul className={styles.doors}>
+      <ul
+        className={`grid gap-y-12 gap-x-gutter m-grid m-cols-2 m-gap-y-8 m-gap-x-gutter n-as-block ${styles.doors}`}
+      >
         {here.slice(0, LARGE).map((door, i) => (
           <li key={door.id}>
-            <Link to={to(door)}>
+            <Link className="as-block" to={to(door)}>
               {door.art && <Art attrs={door.art} lazy={i > 1} />}
               <div>
                 {door.kicker && <p className="sm ter">{door.kicker}</p>}
-                <h2>{door.title}</h2>
+                <h2 className="t-h2 mt-1 mb-1">{door.title}</h2>
                 <p className="sec">{door.text}</p>
               </div>
             </Link>
@@ -93,12 +97,12 @@ function Doors({ doors }: { doors: readonly Ad[] }) {
         <h2 id="more-doors" className="vh">
           {t('about.more')}
         </h2>
-        <ul>
+        <ul className="m-cols-1 m-mt-10 grid gap-x-gutter mt-16">
           {here.slice(LARGE).map(door => (
             <li key={door.id}>
               <Link to={to(door)}>
                 <h3>{door.title}</h3>
-                <p>{door.text}</p>
+                <p className="t-sm sec lh-75">{door.text}</p>
                 <Icon name="arrow" />
               </Link>
             </li>

@@ -7,7 +7,6 @@ import { useCopy } from '#i18n/copy.ts';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
-import styles from './view.module.css';
 
 export default function ClubQuestion() {
   const t = useCopy('club');
@@ -16,7 +15,7 @@ export default function ClubQuestion() {
     <ClubPhone tab="question" club={club}>
       {() => (
         <section className="wrap" aria-labelledby="club-questions">
-          <h2 id="club-questions" className={styles.title}>
+          <h2 id="club-questions" className="pb-4">
             {t('questions.title')}
           </h2>
           <Load from={questions} skeleton={<Skeleton count={16} />}>

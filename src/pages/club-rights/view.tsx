@@ -21,7 +21,7 @@ export default function ClubRights() {
           {state => (
             <>
               <section aria-labelledby="club-rights">
-                <h2 id="club-rights" className={`wrap ${styles.title}`}>
+                <h2 id="club-rights" className="wrap pb-3">
                   {t('rights.title')}
                 </h2>
                 <Compare club={page} at={levelAt(state)} />

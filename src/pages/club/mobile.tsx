@@ -33,7 +33,7 @@ export default function ClubMobile() {
             <Load from={standing} skeleton={<Skeleton kind="block" className={styles.rest} />}>
               {state => (
                 <>
-                  <div className={`wrap ${styles.box}`}>
+                  <div className="wrap pt-6 pb-8">
                     <Standing state={state} />
                   </div>
                   <section className="wrap" aria-labelledby="club-levels">
@@ -43,7 +43,7 @@ export default function ClubMobile() {
                 </>
               )}
             </Load>
-            <ul className={`wrap ${styles.ways}`}>
+            <ul className={`wrap pt-8 pb-12 ${styles.ways}`}>
               <Way
                 to="club-rights"
                 title={t('rights.title')}

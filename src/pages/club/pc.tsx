@@ -43,7 +43,7 @@ export default function ClubPc() {
           <Load from={standing} skeleton={<Skeleton kind="block" className={styles.skeleton} />}>
             {state => <Levels club={page} state={state} />}
           </Load>
-          <div className={`wrap ${styles.join}`}>
+          <div className="wrap py-18">
             <Steps steps={page.steps} />
             {sold && (
               <Link className="more" to={href(tree, 'membercardList')}>
@@ -52,7 +52,7 @@ export default function ClubPc() {
               </Link>
             )}
           </div>
-          <div className={`wrap ${styles.two}`}>
+          <div className={`wrap grid gap-20 items-start pb-18 n-cols-1 n-gap-10 ${styles.two}`}>
             <Growth growth={page.growth} />
             <section aria-labelledby="club-questions">
               <h2 id="club-questions">{t('questions.title')}</h2>
@@ -62,9 +62,9 @@ export default function ClubPc() {
             </section>
           </div>
           <CardsWay to={href(SHOP, 'membercardList')} label={t(sold ? 'cards.buy' : 'cards.go')} />
-          <section className={`wrap ${styles.friends}`} aria-labelledby="club-friends">
+          <section className="wrap pt-14 pb-24 line-t" aria-labelledby="club-friends">
             <h2 id="club-friends">{t('friends.title')}</h2>
-            <p className="sec">{t('friends.text')}</p>
+            <p className="sec mt-2 mb-4 lh-text">{t('friends.text')}</p>
             <Link className="more" to={href(tree, 'support-leyouClub')}>
               {t('friends.link')}
               <Icon name="arrow" />
@@ -81,18 +81,20 @@ function Levels({ club, state }: { club: Club; state: State }) {
   const at = levelAt(state);
   return (
     <>
-      <section className={`wrap ${styles.levels}`} aria-labelledby="club-levels">
+      <section className={`wrap pt-14 pb-18 ${styles.levels}`} aria-labelledby="club-levels">
         <h2 id="club-levels" className="vh">
           {t('levels.title')}
         </h2>
         <LevelList levels={club.levels} at={at} />
         <Standing state={state} />
       </section>
-      <section className={`wrap ${styles.rights}`} aria-labelledby="club-rights">
-        <h2 id="club-rights">{t('rights.title')}</h2>
+      <section className="wrap pt-4 pb-18" aria-labelledby="club-rights">
+        <h2 className="pb-4" id="club-rights">
+          {t('rights.title')}
+        </h2>
         <AllLevels club={club} at={at} />
       </section>
-      <div className={`wrap ${styles.sums}`}>
+      <div className="wrap grid cols-2 gap-20 items-start py-18 on-paper-1 n-cols-1 n-gap-10">
         <Example club={club} at={at} />
         <Year levels={club.levels} />
       </div>

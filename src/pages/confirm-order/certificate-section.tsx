@@ -38,10 +38,12 @@ export function CertificateSection({ form, rules, seats, kept }: Props) {
         </Link>
       }
     >
-      <p className={styles.lead}>{t('certificates.lead')}</p>
+      <p className={`py-4 t-sm sec measure-44 ${styles.lead}`}>{t('certificates.lead')}</p>
       {seats.map((seat, i) => (
         <fieldset key={`${seat.scheduleId ?? ''} ${seat.seatId}`} className={styles.guest}>
-          <legend>{t('certificates.forSeat', { seat: seatWords([seat], tree.locale) })}</legend>
+          <legend className="medium">
+            {t('certificates.forSeat', { seat: seatWords([seat], tree.locale) })}
+          </legend>
           {kept.length > 0 && (
             <Chips label={t('certificates.who')}>
               {kept.map(c => {
@@ -60,7 +62,7 @@ export function CertificateSection({ form, rules, seats, kept }: Props) {
             </Chips>
           )}
           {!certificates[i]?.certificationId && (
-            <div className={styles.triple}>
+            <div className={`grid gap-5 ${styles.triple}`}>
               <Select
                 label={t('certificates.type')}
                 options={CERTIFICATES.map(type => ({ value: type, label: t(`certificates.${type}`) }))}
@@ -88,7 +90,7 @@ export function CertificateSection({ form, rules, seats, kept }: Props) {
           )}
         </fieldset>
       ))}
-      <p className={styles.small}>{t('certificates.privacy')}</p>
+      <p className={`mt-4 t-sm ter ${styles.small}`}>{t('certificates.privacy')}</p>
     </Section>
   );
 }

@@ -94,7 +94,7 @@ function ChangedSection({
         <p className="sec">
           {t(concert ? 'changed.part' : 'changed.choice', { amount: exactly(quote.amount) })}
         </p>
-        <div className={styles.actions}>
+        <div className={`flex gap-3 mt-5 ${styles.actions}`}>
           {ways.map(
             ([value, offered]) =>
               offered && (

@@ -10,7 +10,7 @@ export interface ChannelsProps extends Pick<Checkout, 'form' | 'area' | 'channel
   words: ReturnType<typeof useChannelWords>;
 }
 interface Props extends ChannelsProps {
-  className: string | undefined;
+  className?: string | undefined;
 }
 
 /** The ways of delivery of this order; the fees that are known stand beside them. */
@@ -27,8 +27,8 @@ export function Channels({ form, area, channels, words, className }: Props) {
             value={channel}
             className={styles.option}
             label={
-              <span className={styles.way}>
-                <b>{words.name(channel)}</b>
+              <span className="flex justify-between gap-4">
+                <b className="medium">{words.name(channel)}</b>
                 {isPrepaid(channel) && fees && <Price yuan={fees.fee} />}
               </span>
             }

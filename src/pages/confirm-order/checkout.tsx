@@ -106,10 +106,10 @@ export function CheckoutFrame({ view, Ways, groups, children, panel }: Props) {
   const named = namedSeats(order);
 
   return (
-    <div className={styles.layout}>
+    <div className={`grid gap-24 items-start m-as-block n-cols-1 n-gap-10 ${styles.layout}`}>
       <div>
         <header className={styles.head}>
-          <h1>{t('confirm.title')}</h1>
+          <h1 className="t-h1 mb-2">{t('confirm.title')}</h1>
           <p className="sec">
             <OrderStatus value={statusOf(order)} family={order.family} /> {t('confirm.number')}{' '}
             <span className="num">{order.tradeNo}</span>
@@ -158,7 +158,7 @@ export function CheckoutFrame({ view, Ways, groups, children, panel }: Props) {
           <DiscountPanel discounts={discounts} rows={groups} />
         </Section>
         {children}
-        <div className={sections.small}>
+        <div className={`mt-4 t-sm ter ${sections.small}`}>
           <BackToChoice order={order} />
           {order.payStatus === 'new_confirm' && (
             <Button look="quiet" busy={busy === 'edit'} onClick={() => void orderState.giveUp(true)}>
@@ -255,22 +255,22 @@ function Confirmed({ orderState: { order }, onChange }: { orderState: OrderState
         </button>
       }
     >
-      <dl className={sections.fixed}>
-        <div>
-          <dt>{t('contact.name')}</dt>
+      <dl className={`grid gap-2 py-4 ${sections.fixed}`}>
+        <div className="grid">
+          <dt className="ter">{t('contact.name')}</dt>
           <dd>
             {order.linkman} <span className="num">{order.mobile}</span> {order.email}
           </dd>
         </div>
         {order.channel && asked && (
-          <div>
-            <dt>{w('delivery')}</dt>
+          <div className="grid">
+            <dt className="ter">{w('delivery')}</dt>
             <dd>{channelName(order.channel)}</dd>
           </div>
         )}
         {order.deliverTo && (
-          <div>
-            <dt>{t('delivery.deliverTo')}</dt>
+          <div className="grid">
+            <dt className="ter">{t('delivery.deliverTo')}</dt>
             <dd>{order.deliverTo}</dd>
           </div>
         )}

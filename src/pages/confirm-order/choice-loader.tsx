@@ -28,7 +28,7 @@ export function useChoiceTitle(wanted: Wanted): string {
 export function ChoiceLoader({ choice, wanted }: Props) {
   const title = useChoiceTitle(wanted);
   return (
-    <div className={styles.choice}>
+    <div className={`m-pt-5 m-pb-8 ${styles.choice}`}>
       <Load
         from={choice}
         skeleton={

@@ -20,8 +20,8 @@ export function ContactSection({ form, rules, order }: Props) {
   const { errors } = form.formState;
   return (
     <Section title={t('contact.title')}>
-      <p className={styles.lead}>{w('contactLead')}</p>
-      <div className={styles.pair}>
+      <p className={`py-4 t-sm sec measure-44 ${styles.lead}`}>{w('contactLead')}</p>
+      <div className={`grid gap-y-5 gap-x-12 ${styles.pair}`}>
         <TextInput
           label={t('contact.name')}
           id="order-name"

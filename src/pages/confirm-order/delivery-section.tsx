@@ -30,7 +30,7 @@ export function DeliverySection({ checkout, order, Ways }: Props) {
     <Section title={w('delivery')}>
       <Ways form={form} area={area} channels={channels} words={words} />
       {carried && (
-        <div className={styles.address}>
+        <div className="mt-6">
           <AddressPicker
             book={book}
             chosen={form.watch('addressId')}
@@ -38,7 +38,9 @@ export function DeliverySection({ checkout, order, Ways }: Props) {
             error={form.formState.errors.addressId?.message}
           />
           {checkout.abroad && (
-            <p className={styles.small}>{t('delivery.abroad', { fee: priced(inUnits(ABROAD.fee)) })}</p>
+            <p className={`mt-4 t-sm ter ${styles.small}`}>
+              {t('delivery.abroad', { fee: priced(inUnits(ABROAD.fee)) })}
+            </p>
           )}
           <FreightNote area={area} collect={channel === 'productCollect'} />
         </div>
@@ -51,9 +53,9 @@ function FreightNote({ area, collect }: { area: Checkout['area']; collect: boole
   const t = useCopy('order');
   if (area.kind === 'failed') {
     return (
-      <p role="alert" className={styles.small}>
+      <p role="alert" className={`mt-4 t-sm ter ${styles.small}`}>
         {area.message}{' '}
-        <button type="button" className={styles.again} onClick={area.retry}>
+        <button type="button" className="tap-min ink underlined" onClick={area.retry}>
           {t('address.retry')}
         </button>
       </p>
@@ -61,7 +63,7 @@ function FreightNote({ area, collect }: { area: Checkout['area']; collect: boole
   }
   if (area.kind !== 'ready') return null;
   return (
-    <p className={cx(styles.small, styles.facts)} role="status">
+    <p className={cx('mt-4 t-sm ter', styles.small, 'flex flex-wrap gap-y-1 gap-x-6')} role="status">
       {collect && area.freight.collectFee !== undefined && (
         <span>
           {t('delivery.collectFee')} <Price yuan={area.freight.collectFee} />

@@ -72,7 +72,7 @@ export function GiftSection({ order, onChange }: { order: Order; onChange: () =>
   return (
     <Section title={t('title')}>
       <p className="sm sec">{t('lead')}</p>
-      <ul className={styles.list}>
+      <ul className={`mt-4 line-t ${styles.list}`}>
         {live.map(g => (
           <li key={g.giftId}>
             <div>
@@ -146,7 +146,7 @@ function GiftLink({ code }: { code: string }) {
     }
   };
   return (
-    <span className={styles.link}>
+    <span className={`row gap-2 ${styles.link}`}>
       <input
         id={`gift-${code}`}
         readOnly

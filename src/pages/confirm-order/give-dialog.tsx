@@ -57,7 +57,7 @@ export function GiveDialog({ tradeNo, piece: { piece, scheduleId, label }, onClo
         <b>{label}</b>
       </p>
       <p className="sm sec">{t('dialog.lead', { hours: GIFT_FOR / 3_600_000 })}</p>
-      <fieldset className={styles.ways}>
+      <fieldset className="grid gap-4 border-0">
         <legend className="vh">{t('dialog.way')}</legend>
         {ways.map(([value, name, hint]) => (
           <Radio

@@ -20,7 +20,7 @@ export function Hold({ orderState }: { orderState: OrderState }) {
   const until = hallTime(order.expiresAt);
   const today = until.date === hallTime(order.now).date;
   return (
-    <div className={styles.hold}>
+    <div className={`mt-4 ${styles.hold}`}>
       <HoldTimer
         expiresAt={order.expiresAt}
         now={order.now}

@@ -16,12 +16,14 @@ export function Ladder({ steps, now }: Props) {
   const at = now ? Date.parse(now) : Number.NaN;
   const current = steps.findIndex(s => at <= new Date(s.until).getTime());
   return (
-    <table className={styles.steps}>
+    <table className={`mt-2 t-sm ${styles.steps}`}>
       <caption className="vh">{t('refund.ladder')}</caption>
       <tbody>
         {steps.map((step, i) => (
           <tr key={step.until} aria-current={i === current || undefined}>
-            <th scope="row">{t('refund.until', { date: longDateTime(step.until, locale) })}</th>
+            <th className="text-left regular sec" scope="row">
+              {t('refund.until', { date: longDateTime(step.until, locale) })}
+            </th>
             <td>{step.percent === 0 ? t('refund.none') : t('refund.percent', { n: step.percent })}</td>
             {now && <td>{i === current && t('refund.current')}</td>}
           </tr>

@@ -49,7 +49,7 @@ function Choosing({ offer }: { offer: Promise<CardOffer | null> }) {
       >
         {card =>
           card ? (
-            <div className={styles.page}>
+            <div className={`grid gap-18 n-cols-1 ${styles.page}`}>
               <header>
                 <h1>{t('choice.title')}</h1>
                 <p className="lead">{card.lead}</p>

@@ -34,11 +34,11 @@ export default function ConfirmOrderMobile() {
   const back = () => (key === 'default' ? navigate(href(tree, 'user', { ind: 'orders' })) : navigate(-1));
   return (
     <>
-      <header className={`bar no-print ${styles.bar}`}>
+      <header className={`bar no-print border-0 ${styles.bar}`}>
         <button type="button" aria-label={common('back')} onClick={() => void back()}>
           <Icon name="back" />
         </button>
-        <span className={styles.title}>
+        <span className={`text-center nowrap ${styles.title}`}>
           {orderState ? t(buying ? 'confirm.title' : 'confirm.detail') : choice}
         </span>
         <LanguageLink />

@@ -10,10 +10,10 @@ export function OtherWays({ orderState, children }: { orderState: OrderState; ch
   const t = useCopy('order');
   const { busy, giveUp } = orderState;
   return (
-    <section className={styles.other}>
+    <section className={`mt-7 pt-5 line-t ${styles.other}`}>
       <h2>{t('status.otherTitle')}</h2>
       <p className="sm sec">{t('status.otherText')}</p>
-      <div className={styles.ways}>
+      <div className="flex flex-wrap gap-y-2 gap-x-3 mt-4">
         <Button look="ghost" busy={busy === 'close'} onClick={() => void giveUp(false)}>
           {t('status.otherWay')}
         </Button>

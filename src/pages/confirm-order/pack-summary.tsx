@@ -24,30 +24,37 @@ export function PackSummary({ order }: { order: Order }) {
   const tree = useTree();
   const evenings = byEvening(order);
   return (
-    <section className={cx(stub.stub, styles.pack)} style={paletteStyle(order.art)}>
+    <section
+      className={cx('relative on-surface', stub.stub, 'grid mt-7 m-cols-1', styles.pack)}
+      style={paletteStyle(order.art)}
+    >
       <Art attrs={order.art} size="poster" className={styles.art} lazy={false} />
       <div className={styles.body}>
-        <h2>{order.title}</h2>
+        <h2 className="t-5">{order.title}</h2>
         <p className="sm sec">{t('seat.evenings', { count: evenings.length })}</p>
-        <ol>
+        <ol className="mt-4">
           {evenings.map(evening => (
-            <li key={evening.occasion?.id}>
-              <span className={styles.when}>
+            <li className="m-cols-1 m-gap-1" key={evening.occasion?.id}>
+              <span className="t-sm">
                 {evening.occasion && longDateTime(evening.occasion.startsAt, tree.locale, true)}
                 {evening.occasion && <OwnTime at={evening.occasion.startsAt} />}
               </span>
               <span className={styles.what}>
-                <Link to={href(tree, 'musicale-detail', { id: evening.subjectId })}>{evening.title}</Link>
+                <Link className="hover-line" to={href(tree, 'musicale-detail', { id: evening.subjectId })}>
+                  {evening.title}
+                </Link>
                 {evening.occasion?.changed && (
                   <span className="tag">{say(CHANGED[evening.occasion.changed], tree.locale)}</span>
                 )}
-                <small>
+                <small className="as-block sec t-sm">
                   {evening.occasion?.hall.name}
                   {tree.locale === 'zh-CN' ? '　' : ' · '}
                   {seatWords(evening.seats, tree.locale)}
                 </small>
                 {guestLines(evening.seats, tree.locale).map(line => (
-                  <small key={line}>{line}</small>
+                  <small className="as-block sec t-sm" key={line}>
+                    {line}
+                  </small>
                 ))}
               </span>
               <Price yuan={toYuan(evening.seats.reduce((sum, s) => sum + toFen(s.price), 0))} />

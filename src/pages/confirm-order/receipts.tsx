@@ -20,8 +20,8 @@ export function Receipts({ order, donations }: Props) {
   return (
     <Section title={t('receipt.title')}>
       {donations.map(({ receiptNo, amount, name, at }) => (
-        <div key={receiptNo} className={styles.receipt}>
-          <dl>
+        <div key={receiptNo} className={`pb-4 line-b ${styles.receipt}`}>
+          <dl className="grid gap-y-3 gap-x-6 mb-3">
             {(
               [
                 [t('receipt.no'), receiptNo],
@@ -32,8 +32,8 @@ export function Receipts({ order, donations }: Props) {
               ] as const
             ).map(([label, value]) => (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd className="num">{value}</dd>
+                <dt className="ter t-sm">{label}</dt>
+                <dd className="num break-anywhere">{value}</dd>
               </div>
             ))}
           </dl>

@@ -146,8 +146,8 @@ export function RefundDialog({
       </p>
       {order.tickets.some(ticket => ticket.used) && <p className="sm sec">{t('refund.usedStay')}</p>}
       {pieces.length > 0 && (
-        <fieldset className={styles.pieces}>
-          <legend>{t('refund.which')}</legend>
+        <fieldset className={`grid gap-2 ${styles.pieces}`}>
+          <legend className="mb-2">{t('refund.which')}</legend>
           {pieces.map(p => (
             <Checkbox
               key={p.id}
@@ -176,9 +176,9 @@ export function RefundDialog({
       )}
       {all.whole && <p className="sm sec">{all.whole}</p>}
       {chosenWay !== 'exchange' && all.ladder.length > 0 && <Ladder steps={all.ladder} now={order.now} />}
-      <dl className={styles.quote} aria-live="polite">
+      <dl className="mt-5" aria-live="polite">
         {(chosenWay === 'exchange' ? [] : rows).map(([label, yuan]) => (
-          <div key={label}>
+          <div className="between py-1" key={label}>
             <dt>{label}</dt>
             <dd>
               <Price yuan={yuan} exact />
@@ -186,9 +186,9 @@ export function RefundDialog({
           </div>
         ))}
         {quote && (
-          <div>
+          <div className="between py-1">
             <dt>{t(SUM[chosenWay])}</dt>
-            <dd className={styles.back}>
+            <dd className="t-3">
               <Price yuan={(chosenWay === 'exchange' && quote.exchange?.credit) || quote.amount} exact />
             </dd>
           </div>

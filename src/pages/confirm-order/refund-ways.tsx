@@ -32,8 +32,8 @@ export function RefundWays({ quote, way, onWay, donor, onDonor, evening, onEveni
     ['exchange', exchange !== undefined],
   ] as const;
   return (
-    <fieldset className={styles.pieces}>
-      <legend>{t('refund.way')}</legend>
+    <fieldset className={`grid gap-2 ${styles.pieces}`}>
+      <legend className="mb-2">{t('refund.way')}</legend>
       {ways.map(
         ([value, offered]) =>
           offered && (
@@ -63,8 +63,8 @@ export function RefundWays({ quote, way, onWay, donor, onDonor, evening, onEveni
           {exchange.percent > 0 && (
             <p className="sm sec">{t('refund.exchangeKept', { n: exchange.percent })}</p>
           )}
-          <fieldset className={styles.pieces}>
-            <legend>{t('refund.exchangeWhich')}</legend>
+          <fieldset className={`grid gap-2 ${styles.pieces}`}>
+            <legend className="mb-2">{t('refund.exchangeWhich')}</legend>
             {exchange.evenings.map(({ scheduleId, startsAt, hall, title, seats }) => (
               <Radio
                 key={scheduleId}

@@ -23,9 +23,11 @@ export function Rules({ form, rules, order }: Props) {
   const steps = order.ladder ?? (order.occasion ? ladderOf(Date.parse(order.occasion.startsAt)) : []);
   const last = steps.at(-1);
   return (
-    <div className={styles.rules}>
+    <div className={`grid gap-4 mb-5 m-mt-4 ${styles.rules}`}>
       <details className={styles.ladder}>
-        <summary>{w('terms', { date: last ? longDateTime(last.until, tree.locale) : '' })}</summary>
+        <summary className="tap-min t-sm sec pointer">
+          {w('terms', { date: last ? longDateTime(last.until, tree.locale) : '' })}
+        </summary>
         {last ? <Ladder steps={steps} /> : <p className="sm sec">{w('refundLead')}</p>}
       </details>
       <Checkbox

@@ -13,7 +13,7 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`mt-air-2 ${styles.section}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {aside}

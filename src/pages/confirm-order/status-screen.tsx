@@ -128,24 +128,24 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
   };
   const offered = can.flatMap(action => buttons[action] ?? []);
   return (
-    <div className={styles.layout} data-kind={kind}>
+    <div className={`gap-24 items-start m-as-block n-cols-1 n-gap-10 ${styles.layout}`} data-kind={kind}>
       <div>
         <p className={styles.letterhead}>
           {brand.name[tree.locale]} · {brand.address[tree.locale]} · {brand.phone}
         </p>
         <header className={styles.head}>
           <h1 className={kept.length > 0 ? 'no-print' : undefined}>
-            <i>
+            <i className="grid place-center fixed-size round">
               <Icon name={icon} />
             </i>
             {order.replacedBy ? w('replaced') : word}
           </h1>
           {kept.length > 0 && (
-            <p className={styles.paper} aria-hidden="true">
+            <p className={`m-text-left text-right t-sm lh-9 sec ${styles.paper}`} aria-hidden="true">
               {t('ticket.title')}
             </p>
           )}
-          <p>
+          <p className="m-text-left text-right t-sm lh-9 sec">
             {t('confirm.number')} <span className="num">{order.tradeNo}</span>
             {order.channel && order.delivery !== 'digital' && (
               <>
@@ -155,7 +155,7 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
             )}
           </p>
         </header>
-        <p className={styles.lead}>
+        <p className={`pt-5 lead lh-75 m-t-body ${styles.lead}`}>
           <Lead order={order} />
           {paid && <Given order={order} />}
           {opens && <OwnTime at={opens} />}
@@ -167,12 +167,12 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
         <div className={kept.length > 0 ? 'no-print' : undefined}>
           <StubSummary order={order} />
         </div>
-        {offered.length > 0 && <div className={`no-print ${styles.actions}`}>{offered}</div>}
+        {offered.length > 0 && <div className={`no-print flex gap-3 mt-5 ${styles.actions}`}>{offered}</div>}
         {kept.length > 0 && (
           <div id="tickets">
             <Section title={t('ticket.title')}>
               {kept.map(evening => (
-                <div key={evening.occasion.id} className={styles.tickets}>
+                <div key={evening.occasion.id} className={`pt-6 ${styles.tickets}`}>
                   <TicketStack order={evening} />
                 </div>
               ))}
@@ -198,7 +198,7 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
         </div>
       </div>
       <aside className={kept.length > 0 ? 'no-print' : undefined}>
-        <section className={styles.price}>
+        <section className={`bar-t pt-5 m-mt-8 ${styles.price}`}>
           <h2>{t('price.title')}</h2>
           <PriceRows
             order={order}
@@ -208,7 +208,7 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
           />
           {order.reward && <Reward reward={order.reward} now={order.now} />}
         </section>
-        <div className={`no-print ${styles.ways}`}>
+        <div className="no-print grid gap-2 mt-10 justify-items-start">
           {can.includes('refund') && <RefundButton orderState={orderState} />}
           {order.exchange && (
             <LinkButton

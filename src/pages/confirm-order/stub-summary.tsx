@@ -21,10 +21,13 @@ export function StubSummary({ order }: { order: Order }) {
   const { locale } = useTree();
   if (order.evenings) return <PackSummary order={order} />;
   return (
-    <section className={cx(stub.stub, styles.stub)} style={paletteStyle(order.art)}>
+    <section
+      className={cx('relative on-surface', stub.stub, 'grid mt-air-1', styles.stub)}
+      style={paletteStyle(order.art)}
+    >
       <Art attrs={order.art} size="poster" className={styles.art} lazy={false} />
-      <div className={styles.body}>
-        <h2>{order.title}</h2>
+      <div className={`m-py-4 m-px-4 ${styles.body}`}>
+        <h2 className="m-t-2 t-5">{order.title}</h2>
         {order.occasion ? (
           <When occasion={order.occasion} />
         ) : (
@@ -32,9 +35,9 @@ export function StubSummary({ order }: { order: Order }) {
         )}
       </div>
       <div className={cx(stub.perf, styles.perf)} />
-      <ul className={cx(styles.seats, order.seats.length === 0 && styles.items)}>
+      <ul className={cx('grid', styles.seats, order.seats.length === 0 && styles.items)}>
         {order.seats.map(seat => (
-          <li key={seat.seatId}>
+          <li className="flex justify-between gap-4" key={seat.seatId}>
             <span className={styles.place}>
               <SeatFigures row={seat.row} number={seat.number} />
               <small>{[seat.zone, kindWords(seat.kind, locale)].filter(Boolean).join(' · ')}</small>
@@ -46,12 +49,12 @@ export function StubSummary({ order }: { order: Order }) {
           </li>
         ))}
         {order.items.map(item => (
-          <li key={item.itemId}>
+          <li className="flex justify-between gap-4" key={item.itemId}>
             <span className={styles.place}>
-              <span className={styles.item}>{item.name}</span>
+              <span className="lead">{item.name}</span>
               {item.quantity > 1 && <small>{t('price.each', { price: exactly(item.price) })}</small>}
             </span>
-            <span className={styles.sum}>
+            <span className="flex items-baseline gap-4 nowrap">
               {item.quantity > 1 && <span className="num">{`× ${item.quantity}`}</span>}
               <Price yuan={toYuan(toFen(item.price) * item.quantity)} />
             </span>
@@ -91,7 +94,7 @@ function When({ occasion }: { occasion: NonNullable<Order['occasion']> }) {
       </div>
       <div>
         <dt>{t('seat.venue')}</dt>
-        <dd className={styles.hall}>{occasion.hall.name}</dd>
+        <dd>{occasion.hall.name}</dd>
       </div>
     </dl>
   );
@@ -102,9 +105,9 @@ export function SeatFigures({ row, number }: { row: string; number: string }) {
   const t = useCopy('order');
   const zh = useTree().locale === 'zh-CN';
   const part = (figure: string, word: string) => (
-    <span className={styles.figure}>
+    <span className={`inline-flex items-baseline t-sm sec nowrap ${styles.figure}`}>
       {!zh && <span>{word}</span>}
-      <b>{figure}</b>
+      <b className="m-t-2 ink">{figure}</b>
       {zh && <span>{word}</span>}
     </span>
   );

@@ -37,7 +37,7 @@ export function SwapSection({ orderState }: { orderState: OrderState }) {
   return (
     <Section title={t('swap.title')}>
       <p className="sm sec">{t('swap.lead')}</p>
-      <ul className={styles.list}>
+      <ul className={`mt-4 line-t ${styles.list}`}>
         {ahead.map(evening => {
           const name = `${longDateTime(evening.startsAt, locale)} · ${evening.title}`;
           return (

@@ -61,18 +61,20 @@ export function Timeline({ order }: { order: Order }) {
   const { locale } = useTree();
   const stops = useStops(order);
   return (
-    <ol className={cx(styles.timeline, stops.length > MOST && styles.tall)}>
+    <ol className={cx('grid pt-6', styles.timeline, stops.length > MOST && styles.tall)}>
       {stops.map((stop, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of events is their identity
         <li key={i} className={styles[stop.kind]} aria-current={stop.kind === 'now' ? 'step' : undefined}>
-          <i>{stop.kind !== 'todo' && <Icon name={stop.over ? 'close' : 'check'} />}</i>
+          <i className="relative grid place-center mb-3 round on-ink">
+            {stop.kind !== 'todo' && <Icon name={stop.over ? 'close' : 'check'} />}
+          </i>
           <div>
             <b>{stop.title}</b>
-            <time className="num" dateTime={new Date(stop.at).toISOString()}>
+            <time className="num as-block mt-1 t-sm ter wrap-text" dateTime={new Date(stop.at).toISOString()}>
               {`${shortDay(stop.at, locale, true)}${locale === 'zh-CN' ? ' ' : ', '}${formatDate(stop.at, stop.kind === 'todo' ? 'hh:mm' : 'hh:mm:ss')}`}
             </time>
             {stop.kind === 'now' && <OwnTime at={new Date(stop.at).toISOString()} />}
-            {stop.text && <p>{stop.text}</p>}
+            {stop.text && <p className="mt-1 t-sm lh-75 sec">{stop.text}</p>}
             {stop.kind === 'todo' && <span className="vh">{t('status.toCome')}</span>}
           </div>
         </li>

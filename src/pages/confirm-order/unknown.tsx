@@ -36,40 +36,42 @@ export function Unknown({ orderState: { order, busy, check, asked } }: { orderSt
         </>
       }
     >
-      <section className={styles.doing}>
-        <h2>{t('status.doing')}</h2>
+      <section className={`mt-7 ${styles.doing}`}>
+        <h2 className="t-2 mb-2">{t('status.doing')}</h2>
         <ol>
           <li>
             <Icon name="check" className={styles.done} />
             <span>{w('kept')}</span>
-            <small>{order.createdAt && hallTime(order.createdAt).time}</small>
+            <small className="t-sm ter">{order.createdAt && hallTime(order.createdAt).time}</small>
           </li>
           <li>
             <Icon name="check" className={styles.done} />
             <span>{t('status.doingSent', { gateway: order.gatewayName ?? '' })}</span>
-            <small>{sent && hallTime(sent.at).time}</small>
+            <small className="t-sm ter">{sent && hallTime(sent.at).time}</small>
           </li>
           <li>
             <Icon name="clock" className={styles.now} />
             <span>
               {asked.count ? t('status.doingAsk', { count: asked.count }) : t('status.doingAskNone')}
             </span>
-            <small>{asked.at && t('status.lastAsked', { time: hallTime(asked.at).time })}</small>
+            <small className="t-sm ter">
+              {asked.at && t('status.lastAsked', { time: hallTime(asked.at).time })}
+            </small>
           </li>
-          <li className={styles.todo}>
+          <li className="ter">
             <Icon name="ticket" />
             <span>{w('issue')}</span>
-            <small>{t('status.waiting')}</small>
+            <small className="t-sm ter">{t('status.waiting')}</small>
           </li>
         </ol>
       </section>
-      <section className={styles.next}>
-        <h2>{t('status.next')}</h2>
+      <section className="mt-7">
+        <h2 className="t-2 mb-2">{t('status.next')}</h2>
         <dl>
           {(['Paid', 'Not', 'Wrong'] as const).map(end => (
-            <div key={end}>
-              <dt>{t(`status.if${end}`)}</dt>
-              <dd>{end === 'Paid' ? w('ifPaid') : t(`status.if${end}Text`)}</dd>
+            <div className="py-3 line-b" key={end}>
+              <dt className="bold">{t(`status.if${end}`)}</dt>
+              <dd className="t-sm lh-75 sec">{end === 'Paid' ? w('ifPaid') : t(`status.if${end}Text`)}</dd>
             </div>
           ))}
         </dl>

@@ -31,12 +31,17 @@ function Ways({ words, ...props }: ChannelsProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" className={sections.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`flex justify-between items-center gap-4 w-full py-2 line-b ${sections.row}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <span>
           {words.name(channel)}
-          <small>{words.text(channel)}</small>
+          <small className="as-block t-sm ter">{words.text(channel)}</small>
         </span>
-        <Icon name="next" />
+        <Icon className="ter" name="next" />
       </button>
       <BottomSheet
         open={open}
@@ -48,7 +53,7 @@ function Ways({ words, ...props }: ChannelsProps) {
           </Button>
         }
       >
-        <Channels {...props} words={words} className={sections.list} />
+        <Channels {...props} words={words} />
       </BottomSheet>
     </>
   );
@@ -64,10 +69,10 @@ function Checkout(props: CheckoutProps) {
       Ways={Ways}
       groups={GROUPS}
       panel={
-        <div className={styles.bar}>
+        <div className={`grid gap-4 items-center on-surface line-t ${styles.bar}`}>
           <Best discounts={view.discounts} />
-          <span className={styles.sum}>
-            <Price yuan={inUnits(view.checkout.total)} exact />
+          <span className="grid gap-1">
+            <Price className="t-4 lh-1" yuan={inUnits(view.checkout.total)} exact />
             <HoldBesidePay order={view.orderState.order} short />
           </span>
           {view.payButton}

@@ -25,7 +25,10 @@ function Checkout(props: CheckoutProps) {
       Ways={Ways}
       groups={GROUPS}
       panel={
-        <aside className={styles.panel} aria-label={t('price.title')}>
+        <aside
+          className={`sticky on-surface line-box bar-t n-static ${styles.panel}`}
+          aria-label={t('price.title')}
+        >
           <h2>{t('price.title')}</h2>
           {view.prices}
           <div className={styles.pay}>{view.gateways}</div>

@@ -27,21 +27,21 @@ interface Props {
 export function Waiting({ status, title, text, amountLabel, order, children, actions }: Props) {
   const { locale } = useTree();
   return (
-    <div className={styles.page}>
-      <section className={styles.top}>
+    <div className={`mx-auto m-pt-4 ${styles.page}`}>
+      <section className={`pb-6 ${styles.top}`}>
         <StringLine sounding />
         {status}
-        <h1>{title}</h1>
-        <p>{text}</p>
+        <h1 className="t-h2 mt-2">{title}</h1>
+        <p className="mt-2 lh-75 sec">{text}</p>
       </section>
-      <p className={styles.amount}>
+      <p className={`between py-4 ${styles.amount}`}>
         <span>{amountLabel}</span>
-        <Price yuan={inUnits(payable(order))} exact />
+        <Price className="t-5 lh-1" yuan={inUnits(payable(order))} exact />
       </p>
-      <section className={cx(stub.stub, styles.stub)}>
+      <section className={cx('relative on-surface', stub.stub, 'grid mt-5', styles.stub)}>
         <Art attrs={order.art} size="poster" />
         <div>
-          <h2>{order.title}</h2>
+          <h2 className="t-1">{order.title}</h2>
           <p className="sm sec">
             {order.occasion && (
               <>
@@ -54,7 +54,7 @@ export function Waiting({ status, title, text, amountLabel, order, children, act
         </div>
       </section>
       {children}
-      <div className={styles.actions}>{actions}</div>
+      <div className={`grid cols-2 gap-3 m-line-t ${styles.actions}`}>{actions}</div>
     </div>
   );
 }

@@ -33,8 +33,8 @@ export function Contact({ heading, letterFirst = false }: Props) {
       <div className={`wrap ${styles.open}`}>
         {heading}
         <p className="lead sec">{t('lead')}</p>
-        <p className={styles.call}>
-          <a className="num" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+        <p className={`grid col-2 m-mt-4 ${styles.call}`}>
+          <a className="num m-t-4 m-tap t-7 lh-2" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
             {brand.phone}
           </a>
           <span className="sm sec">{t('hours', { hours: brand.phoneHours })}</span>
@@ -43,7 +43,7 @@ export function Contact({ heading, letterFirst = false }: Props) {
       <Load
         from={data.departments}
         skeleton={
-          <div className={`wrap ${styles.wait}`}>
+          <div className="wrap page-wait">
             <Skeleton count={20} />
           </div>
         }
@@ -76,18 +76,25 @@ function Reach({ departments, letterFirst }: ReachProps) {
   const list = (
     <section key="departments" aria-labelledby="departments">
       <h2 id="departments">{t('departments')}</h2>
-      <ul className={styles.list}>
+      <ul className={`grid gap-x-12 m-cols-1 ${styles.list}`}>
         {departments.map(department => (
-          <li key={department.id}>
-            <h3>{department.name}</h3>
+          <li className="py-6 line-b" key={department.id}>
+            <h3 className="t-h4 mb-1">{department.name}</h3>
             <p className="sm sec">{department.text}</p>
             <p className="sm ter">{t('person', { name: department.person })}</p>
-            <p className={`sm ${styles.reach}`}>
-              <a href={`tel:${department.phone.replaceAll(' ', '').replace('-', ',')}`}>{department.phone}</a>
-              <a href={`mailto:${department.email}`}>{department.email}</a>
+            <p className="sm flex flex-wrap gap-x-6">
+              <a
+                className="tap-min underlined"
+                href={`tel:${department.phone.replaceAll(' ', '').replace('-', ',')}`}
+              >
+                {department.phone}
+              </a>
+              <a className="tap-min underlined" href={`mailto:${department.email}`}>
+                {department.email}
+              </a>
             </p>
             <p className="sm ter">{department.hours}</p>
-            <Button look="ghost" size="sm" onClick={() => choose(department)}>
+            <Button className="mt-3" look="ghost" size="sm" onClick={() => choose(department)}>
               {t('write', { name: department.name })}
             </Button>
           </li>
@@ -96,11 +103,15 @@ function Reach({ departments, letterFirst }: ReachProps) {
     </section>
   );
   const letter = (
-    <section key="letter" className={styles.letter} aria-labelledby="letter">
+    <section key="letter" className={`relative ${styles.letter}`} aria-labelledby="letter">
       <h2 id="letter">{t('form.title')}</h2>
       <p className="sm sec">{t('form.lead')}</p>
       <MessageForm departments={departments} topic={topic} />
     </section>
   );
-  return <div className={`wrap ${styles.lay}`}>{letterFirst ? [letter, list] : [list, letter]}</div>;
+  return (
+    <div className={`wrap gap-24 items-start pt-8 pb-24 m-cols-1 m-gap-12 m-pb-12 ${styles.lay}`}>
+      {letterFirst ? [letter, list] : [list, letter]}
+    </div>
+  );
 }

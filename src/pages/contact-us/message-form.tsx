@@ -97,7 +97,7 @@ export function MessageForm({ departments, topic }: Props) {
     return text ? [{ id: idOf(field), text }] : [];
   });
   return (
-    <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
+    <form className={`grid gap-6 ${styles.form}`} noValidate onSubmit={event => void submit(event)}>
       <ErrorSummary key={submitCount} problems={submitCount > 0 ? problems : []} />
       <Select
         id={idOf('topic')}
@@ -115,7 +115,7 @@ export function MessageForm({ departments, topic }: Props) {
         error={errors.name?.message}
         {...form.register('name', { validate: v => v.trim() !== '' || t('error.name') })}
       />
-      <div className={styles.pair}>
+      <div className="grid cols-2 gap-6 items-start m-cols-1">
         <EmailField
           id={idOf('email')}
           label={t('form.email')}

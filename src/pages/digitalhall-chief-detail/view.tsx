@@ -27,7 +27,10 @@ function Body({ title }: BodyProps) {
     <article>
       <TitleHead title={title} />
       <Room title={title} />
-      <section className={`wrap ${styles.hand}`} aria-labelledby="hand">
+      <section
+        className={`wrap grid items-start pt-16 m-as-block m-pt-8 ${styles.hand}`}
+        aria-labelledby="hand"
+      >
         {conductor?.portrait.instrument && (
           <Portrait
             attrs={portraitTone(conductor.portrait)}
@@ -37,22 +40,24 @@ function Body({ title }: BodyProps) {
           />
         )}
         <div>
-          <h2 id="hand">{t('chief.hand')}</h2>
-          {title.lead && <p className={`serif ${styles.lead}`}>{title.lead}</p>}
-          <div className={styles.text}>
+          <h2 className="small-sans ter" id="hand">
+            {t('chief.hand')}
+          </h2>
+          {title.lead && <p className={`serif mt-3 regular lh-4 m-t-2 ${styles.lead}`}>{title.lead}</p>}
+          <div className={`mt-air-1 gap-x-10 lh-text sec ${styles.text}`}>
             {title.paragraphs.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           {conductor && (
-            <p className={`serif ${styles.name}`}>
+            <p className={`serif mt-6 t-h3 ${styles.name}`}>
               {conductor.name}
               <small className="sm ter">{conductor.role}</small>
             </p>
           )}
         </div>
       </section>
-      <div className={`wrap ${lay.lay}`}>
+      <div className={`wrap grid pt-12 pb-8 m-as-block m-pt-8 m-pb-4 ${lay.lay}`}>
         <div>
           {title.works.length > 0 && (
             <Part title={t('programme.title')}>

@@ -20,8 +20,8 @@ export default function HallChief() {
   const { page, chief } = usePageData<typeof loader>();
   return (
     <HallPage name={PAGE}>
-      <div className={`wrap ${styles.lay}`}>
-        <div className={styles.person}>
+      <div className={`wrap grid pt-10 pb-8 m-as-block m-pt-5 ${styles.lay}`}>
+        <div className={`sticky self-start m-static n-static ${styles.person}`}>
           <Load from={chief} skeleton={<Skeleton kind="block" className={styles.face} />} aside>
             {({ artist }) =>
               artist && (
@@ -42,18 +42,22 @@ export default function HallChief() {
               {({ artist }) => artist && <span>{artist.name}</span>}
             </Load>
           </h1>
-          <p className={`lead sec ${styles.lead}`}>{t('chief.lead')}</p>
+          <p className={`lead sec mt-4 lh-75 m-t-body ${styles.lead}`}>{t('chief.lead')}</p>
           <Load from={page} skeleton={<Skeleton kind="row" count={6} />}>
             {data => (
               <>
-                <div className={styles.finder}>
+                <div className={`mt-8 line-y py-1 ${styles.finder}`}>
                   <Finder page={PAGE} data={data} />
                 </div>
                 <Chosen page={PAGE} data={data} />
                 {data.list.length === 0 && <NothingFound page={PAGE} />}
                 {byYear(data.list).map(({ year, list }) => (
-                  <section key={year} className={styles.year} aria-label={String(year)}>
-                    <h2 className="num">{year}</h2>
+                  <section
+                    key={year}
+                    className={`grid line-2-t m-as-block ${styles.year}`}
+                    aria-label={String(year)}
+                  >
+                    <h2 className="num m-pt-4 m-pb-2 pt-4 t-4">{year}</h2>
                     <ol>
                       {list.map((card, i) => (
                         <TitleRow key={card.id} card={card} mark={i + 1} line={card.standfirst} />

@@ -17,9 +17,9 @@ export function Lengths({ title }: { title: TitleDetail }) {
   return (
     <ul className={styles.lengths}>
       {movements.map((m, i) => (
-        <li key={`${m.id}${m.start}`}>
+        <li className="m-gap-x-4 m-py-2 grid items-center line-t" key={`${m.id}${m.start}`}>
           <span>
-            {m.number && <i className="num">{m.number}</i>} {m.title}
+            {m.number && <i className="num inline-block ter">{m.number}</i>} {m.title}
           </span>
           <StringOf share={(m.end - m.start) / longest} lobes={i + 1} />
           <span className="num">{clockOf(m.end - m.start)}</span>

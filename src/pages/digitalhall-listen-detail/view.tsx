@@ -24,7 +24,10 @@ function Body({ title }: BodyProps) {
   const t = useCopy('title');
   return (
     <article>
-      <div className={`wrap ${styles.open}`} style={paletteStyle({ ...title.art, ground: 'ink' })}>
+      <div
+        className={`wrap grid items-center pt-7 pb-12 m-as-block m-pt-5 m-pb-7 ${styles.open}`}
+        style={paletteStyle({ ...title.art, ground: 'ink' })}
+      >
         <Record card={title} lazy={false} />
         <div>
           <TitleHead title={title} className={styles.head} />
@@ -32,7 +35,7 @@ function Body({ title }: BodyProps) {
         </div>
       </div>
       <Room title={title} />
-      <div className={`wrap ${lay.lay}`}>
+      <div className={`wrap grid pt-12 pb-8 m-as-block m-pt-8 m-pb-4 ${lay.lay}`}>
         <div>
           {hasEssay(title) && (
             <Part title={t('notes')}>

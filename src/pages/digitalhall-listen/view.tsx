@@ -28,7 +28,7 @@ export default function HallListen() {
         <Load from={page} skeleton={<Skeleton kind="row" count={6} />}>
           {data => (
             <>
-              <div className={styles.finder}>
+              <div className="line-y py-1">
                 <Finder page={PAGE} data={data} />
               </div>
               <Chosen page={PAGE} data={data} />
@@ -45,7 +45,7 @@ export default function HallListen() {
 function Strings({ list }: { list: readonly TitleCard[] }) {
   const longest = Math.max(...list.map(card => card.seconds), 1);
   return (
-    <ul className={styles.strings}>
+    <ul className="grid pb-8">
       {list.map((card, i) => (
         <li key={card.id}>
           <Row card={card} share={card.seconds / longest} first={i < 3} />
@@ -59,17 +59,21 @@ function Row({ card, share, first }: { card: TitleCard; share: number; first: bo
   const hall = useCopy('hall');
   const to = useTitleHref();
   return (
-    <Link className={styles.row} to={to(card)} style={paletteStyle({ ...card.art, ground: 'ink' })}>
+    <Link
+      className={`group grid items-center py-5 line-t m-py-4 ${styles.row}`}
+      to={to(card)}
+      style={paletteStyle({ ...card.art, ground: 'ink' })}
+    >
       <Record card={card} lazy={!first} small />
-      <span className={styles.words}>
-        <span className={styles.line}>
-          <h2>{card.title}</h2>
-          <span className="num">
+      <span className="as-block">
+        <span className={`between gap-6 ${styles.line}`}>
+          <h2 className="m-lead t-h3 group-line">{card.title}</h2>
+          <span className="num t-h4">
             {card.state === 'out' ? clockOf(card.seconds) : hall(`state.${card.state}`)}
           </span>
         </span>
         <StringOf share={share} lobes={lobesOf(card.seconds)} />
-        <span className={`sm ter ${styles.people}`}>
+        <span className="sm ter as-block">
           {[card.introduction ? hall('card.introduction') : card.free && hall('card.free'), card.people]
             .filter(Boolean)
             .join(' · ')}

@@ -23,7 +23,7 @@ function Body({ title }: BodyProps) {
     <article>
       <TitleHead title={title} />
       <Room title={title} />
-      <div className={`wrap ${lay.lay}`}>
+      <div className={`wrap grid pt-12 pb-8 m-as-block m-pt-8 m-pb-4 ${lay.lay}`}>
         <div>
           {title.works.length > 0 && (
             <Part title={t('programme.title')}>

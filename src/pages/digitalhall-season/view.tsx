@@ -24,7 +24,7 @@ export default function HallSeason() {
         <Load from={page} skeleton={<Waiting />}>
           {data => (
             <>
-              <div className={styles.finder}>
+              <div className="line-y py-1">
                 <Finder page={PAGE} data={data} />
               </div>
               <Chosen page={PAGE} data={data} />
@@ -44,8 +44,12 @@ function Found({ data }: { data: TitlePage }) {
   return (
     <>
       {bySeason(data.list).map(({ season, list }) => (
-        <section key={season} className={styles.season} aria-label={season}>
-          <h2 className="num">{season}</h2>
+        <section
+          key={season}
+          className={`grid pt-10 pb-12 line-2-t m-as-block m-pt-6 m-pb-8 ${styles.season}`}
+          aria-label={season}
+        >
+          <h2 className="num m-static m-mb-4 m-t-5 self-start t-8">{season}</h2>
           <ul className={LAYS[list.length % 3]}>
             {list.map(card => (
               <li key={card.id}>
@@ -70,7 +74,7 @@ function bySeason(list: readonly Title[]) {
 }
 
 const Waiting = () => (
-  <div className={styles.wait}>
+  <div className={`grid gap-y-8 gap-x-gutter py-12 m-cols-2 m-gap-y-6 m-gap-x-gutter ${styles.wait}`}>
     <Skeleton kind="card" ratio="r169" count={6} />
   </div>
 );

@@ -25,22 +25,24 @@ function Body({ title }: BodyProps) {
   const tone = { ...title.art, mood: 'festive' };
   return (
     <article>
-      <div className={`on-art ${styles.open}`} style={paletteStyle(tone)}>
+      <div className="on-art relative clip mt-4 p-ground p-on m-mt-0" style={paletteStyle(tone)}>
         <Art attrs={tone} size="hero" lazy={false} className={styles.art} />
-        <div className={styles.words}>
+        <div className={`relative ${styles.words}`}>
           <p className={`num ${styles.year}`} aria-hidden="true">
             {title.year}
           </p>
-          <h1 tabIndex={-1}>{title.title}</h1>
+          <h1 className="mt-air-1" tabIndex={-1}>
+            {title.title}
+          </h1>
           <p className="lead">{title.people}</p>
-          <div className={styles.foot}>
+          <div className={`row flex-wrap gap-y-4 gap-x-8 mt-4 ${styles.foot}`}>
             <TitleFacts title={title} />
             <TitleActions title={title} />
           </div>
         </div>
       </div>
       <Room title={title} />
-      <div className={`wrap ${lay.lay}`}>
+      <div className={`wrap grid pt-12 pb-8 m-as-block m-pt-8 m-pb-4 ${lay.lay}`}>
         <div>
           {hasEssay(title) && <Essay title={title} />}
           {title.works.length > 0 && (

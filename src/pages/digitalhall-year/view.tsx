@@ -27,7 +27,7 @@ export default function HallYear() {
       <Load from={page} skeleton={<Skeleton kind="block" count={3} className={styles.wait} />}>
         {data => (
           <Shown page={PAGE} data={data} empty={t('year.empty')}>
-            <ol className={styles.years}>
+            <ol>
               {data.list.map((card, i) => (
                 <li key={card.id}>
                   <Band card={card} first={i === 0} />
@@ -47,16 +47,20 @@ function Band({ card, first }: { card: TitleCard; first: boolean }) {
   const to = useTitleHref();
   const tone = { ...card.art, mood: 'festive' };
   return (
-    <Link className={`on-art ${styles.band}`} to={to(card)} style={paletteStyle(tone)}>
+    <Link
+      className={`group on-art relative as-block clip p-ground p-on ${styles.band}`}
+      to={to(card)}
+      style={paletteStyle(tone)}
+    >
       <Art attrs={tone} size="hero" lazy={!first} className={styles.art} />
-      <span className={styles.words}>
+      <span className={`relative flex gap-6 m-flex m-items-start m-gap-4 m-w-auto ${styles.words}`}>
         <span className={`num ${styles.year}`} aria-hidden="true">
           {card.year}
         </span>
-        <span className={styles.what}>
-          <h2>{card.title}</h2>
-          <span className={styles.people}>{card.people}</span>
-          <span className={styles.go}>
+        <span className="as-block">
+          <h2 className="m-t-h3 t-h2 group-line">{card.title}</h2>
+          <span className="as-block mt-2">{card.people}</span>
+          <span className={`inline-flex items-center line-h mt-2 ${styles.go}`}>
             {card.state === 'out' && <Icon draw={play} fill />}
             {card.state === 'out'
               ? [t('year.watch'), clockOf(card.seconds)].filter(Boolean).join('　')

@@ -16,24 +16,27 @@ export function Chief({ chief: { artist, list } }: { chief: DigitalFront['chief'
   const to = useHallHref();
   if (list.length === 0) return null;
   return (
-    <section className={`wrap ${styles.chief}`} aria-labelledby="front-chief">
+    <section
+      className={`wrap grid items-stretch pt-24 m-as-block m-pt-12 ${styles.chief}`}
+      aria-labelledby="front-chief"
+    >
       {artist && (
         <Portrait
           attrs={portraitTone(artist.portrait)}
           seal={artist.portrait.seal}
           alt=""
-          className={styles.portrait}
+          className={`m-min-h-0 m-mb-5 n-min-h-0 ${styles.portrait}`}
         />
       )}
       <div>
         <h2 id="front-chief">{artist ? t('shelf.chiefName', { name: artist.name }) : t('shelf.chief')}</h2>
-        <p className={`sec ${styles.bio}`}>{t('shelf.chiefText')}</p>
-        <ol className={styles.list}>
+        <p className="sec measure-44 mt-2 lh-text">{t('shelf.chiefText')}</p>
+        <ol className="mt-6 line-2-t">
           {list.slice(0, SHOWN).map((card, i) => (
             <TitleRow key={card.id} card={card} mark={i + 1} />
           ))}
         </ol>
-        <p className={styles.all}>
+        <p className="mt-5">
           <Link className="more" to={to('digitalhall-chief')}>
             {t('shelf.allChief')}
             <Icon name="arrow" />

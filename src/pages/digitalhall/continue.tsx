@@ -30,7 +30,7 @@ export function Continue() {
       title={t('shelf.continue')}
       more={{ to: href(tree, 'user', { navType: 'digital' }), label: t('shelf.allHeard') }}
     >
-      <ul className={styles.continue}>
+      <ul className={`grid cols-3 gap-y-8 gap-x-gutter m-cols-1 m-gap-7 ${styles.continue}`}>
         {heard.slice(0, SHOWN).map(({ card, place }) => (
           <li key={card.id}>
             <TitleCard card={{ ...card, place }} />

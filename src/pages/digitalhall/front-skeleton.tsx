@@ -6,9 +6,9 @@ export function FrontSkeleton() {
   return (
     <>
       <Skeleton kind="block" className={styles.heroWait} />
-      <div className={`wrap ${styles.shelfWait}`}>
+      <div className={`wrap grid gap-7 ${styles.shelfWait}`}>
         <Skeleton kind="title" />
-        <div className={styles.cardsWait}>
+        <div className="grid cols-4 gap-gutter m-cols-2">
           <Skeleton kind="card" ratio="r169" count={4} />
         </div>
       </div>

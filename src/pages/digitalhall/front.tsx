@@ -27,7 +27,7 @@ export function Front({ data }: { data: DigitalFront }) {
       {data.newest.length === 0 ? (
         <EmptyState level={2} />
       ) : (
-        <div className={`wrap ${styles.finder}`}>
+        <div className={`wrap pt-2 line-b m-py-1 ${styles.finder}`}>
           <Load from={found} skeleton={<Skeleton className={view.finderWait} />} aside>
             {page => <Finder page="digitalhall" data={page} orders={false} />}
           </Load>

@@ -18,14 +18,16 @@ export function Pass({ membership: { until, minPrice } }: { membership: DigitalF
   const page = hasPage(treeName(tree), 'digitalConfirmVip') ? 'digitalConfirmVip' : 'confirmOrder';
   return (
     <section className="wrap" aria-labelledby="front-pass">
-      <div className={styles.pass}>
+      <div className={`grid items-center mt-24 mb-8 py-air-1 m-cols-1 m-gap-4 m-mt-12 ${styles.pass}`}>
         <div>
-          <h2 id="front-pass">{t('pass.title')}</h2>
+          <h2 className="m-t-h3 t-4" id="front-pass">
+            {t('pass.title')}
+          </h2>
           <p className="sm sec">
             {until ? t('pass.until', { date: longDay(until, tree.locale, true) }) : t('pass.text')}
           </p>
         </div>
-        <p className={styles.price}>
+        <p className="t-7 lh-1 nowrap m-t-5">
           <Price yuan={minPrice} /> <small className="sm ter">{t('pass.upwards')}</small>
         </p>
         <LinkButton look="ghost" size="lg" to={href(tree, page, { productId: PRODUCT })}>

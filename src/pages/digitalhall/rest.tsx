@@ -25,7 +25,7 @@ export function Rest({ data }: { data: DigitalFront }) {
       <Chief chief={data.chief} />
       {data.listen.length > 0 && (
         <Shelf title={t('shelf.listen')} more={{ to: to('digitalhall-listen'), label: t('shelf.allListen') }}>
-          <ul className={styles.sleeves}>
+          <ul className={`grid cols-5 m-cols-2 m-gap-y-6 m-gap-x-gutter ${styles.sleeves}`}>
             {data.listen.slice(0, SLEEVES).map(card => (
               <li key={card.id}>
                 <Sleeve card={card} />
@@ -39,7 +39,7 @@ export function Rest({ data }: { data: DigitalFront }) {
           title={t('shelf.album')}
           more={{ to: to('digitalhall2-albumonline'), label: t('shelf.allAlbums') }}
         >
-          <ul className={styles.sleeves}>
+          <ul className={`grid cols-5 m-cols-2 m-gap-y-6 m-gap-x-gutter ${styles.sleeves}`}>
             {albums.slice(0, SLEEVES).map(card => (
               <li key={card.id}>
                 <Sleeve card={card} page="digitalhall2-album" />

@@ -22,12 +22,16 @@ export function Seasons({ seasons }: { seasons: DigitalFront['seasons'] }) {
     <Shelf
       title={t('shelf.season')}
       side={
-        <div className={styles.years} role="group" aria-label={t('shelf.seasons')}>
+        <div
+          className={`flex items-baseline gap-y-1 gap-x-8 m-gap-5 m-wrap m-scroll-x m-no-bar ${styles.years}`}
+          role="group"
+          aria-label={t('shelf.seasons')}
+        >
           {seasons.map(s => (
             <button
               key={s.season}
               type="button"
-              className={cx('num', s === season && styles.on)}
+              className={cx('m-tap m-lead t-2', 'num', s === season && styles.on)}
               aria-pressed={s === season}
               onClick={() => setChosen(s.season)}
             >
@@ -37,14 +41,14 @@ export function Seasons({ seasons }: { seasons: DigitalFront['seasons'] }) {
         </div>
       }
     >
-      <ul className={styles.grid}>
+      <ul className={`grid cols-4 gap-y-8 gap-x-gutter m-cols-2 m-gap-y-6 m-gap-x-gutter ${styles.grid}`}>
         {season.list.slice(0, SHOWN).map(card => (
           <li key={card.id}>
             <TitleCard card={card} />
           </li>
         ))}
       </ul>
-      <p className={styles.all}>
+      <p className="mt-6">
         <Link className="more" to={to('digitalhall-season', { season: season.season })}>
           {t('shelf.wholeSeason', { season: season.season, count: season.total })}
           <Icon name="arrow" />

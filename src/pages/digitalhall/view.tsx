@@ -6,7 +6,6 @@ import { Found } from './deferred-parts.ts';
 import { Front } from './front.tsx';
 import { FrontSkeleton } from './front-skeleton.tsx';
 import type { loader } from './model.ts';
-import styles from './view.module.css';
 
 /** The digital hall: what is on, what was played, what there is to hear; or what was looked for. */
 export default function DigitalHall() {
@@ -21,7 +20,7 @@ export default function DigitalHall() {
       ) : (
         <>
           <HallHead title={t('find.title')} />
-          <div className={`wrap ${styles.found}`}>
+          <div className="wrap pb-8">
             <Found />
           </div>
         </>

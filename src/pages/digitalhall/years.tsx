@@ -18,15 +18,15 @@ export function Years({ list }: { list: readonly TitleCard[] }) {
   if (list.length === 0) return null;
   return (
     <Shelf title={t('shelf.year')} more={{ to: to('digitalhall-year'), label: t('shelf.allYears') }}>
-      <ul className={styles.years}>
+      <ul className={`grid gap-y-8 gap-x-gutter m-cols-2 m-gap-y-6 m-gap-x-gutter ${styles.years}`}>
         {list.slice(0, SHOWN).map(card => (
           <li key={card.id}>
             <Link className="card" to={own(card)}>
-              <Art attrs={card.art} size="poster-bottom">
+              <Art className="p-on" attrs={card.art} size="poster-bottom">
                 <Marks card={card} />
-                <span className={`num ${styles.year}`}>{card.year}</span>
+                <span className={`num absolute ${styles.year}`}>{card.year}</span>
               </Art>
-              <h3>{card.title}</h3>
+              <h3 className="mt-4">{card.title}</h3>
               <p className="sm ter">{card.people}</p>
             </Link>
           </li>

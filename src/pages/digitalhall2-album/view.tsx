@@ -23,17 +23,17 @@ function Body({ title }: BodyProps) {
   const t = useCopy('title');
   return (
     <article>
-      <div className={`wrap ${styles.lay}`}>
-        <div className={styles.sleeve}>
+      <div className={`wrap grid gap-20 items-start pt-8 pb-16 n-cols-1 n-gap-8 ${styles.lay}`}>
+        <div className={`sticky n-static ${styles.sleeve}`}>
           <Record card={title} lazy={false} />
-          <div className={styles.access}>
+          <div className="mt-8">
             <Access title={title} />
           </div>
         </div>
         <div>
           <TitleHead title={title} className={styles.head}>
             {title.state === 'out' && (
-              <span className={styles.play}>
+              <span className="as-block mt-6">
                 <PlayButton
                   id={title.id}
                   name={title.title}

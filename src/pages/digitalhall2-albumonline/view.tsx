@@ -44,7 +44,7 @@ function Albums({ data: { list, pageNo } }: { data: TitlePage }) {
   return (
     <div className="wrap">
       {first && <First card={first} />}
-      <ul className={styles.wall}>
+      <ul className={`grid pt-12 pb-8 line-2-t ${styles.wall}`}>
         {others.map(card => (
           <li key={card.id}>
             <Sleeve card={card} page="digitalhall2-album" level={2} />
@@ -59,19 +59,19 @@ function First({ card }: { card: TitleCard }) {
   const t = useCopy('hall2');
   const to = useHallHref();
   return (
-    <section className={styles.first}>
+    <section className={`grid gap-20 items-center pb-16 n-cols-1 n-gap-8 ${styles.first}`}>
       <Record card={card} lazy={false} />
       <div>
         <p className="sm ter">{t('album.new')}</p>
-        <h2>{card.title}</h2>
+        <h2 className="mt-2 t-h1">{card.title}</h2>
         <p className="lead sec">{card.people}</p>
-        <p className={`serif ${styles.says}`}>{card.standfirst}</p>
+        <p className={`serif mt-6 mb-4 t-h3 regular lh-5 ${styles.says}`}>{card.standfirst}</p>
         <p className="sm ter">
           {[card.season, card.seconds > 0 ? t('album.minutes', { count: minutesOf(card.seconds) }) : '']
             .filter(Boolean)
             .join('　')}
         </p>
-        <LinkButton size="lg" to={to('digitalhall2-album', { id: card.id })}>
+        <LinkButton className="mt-7" size="lg" to={to('digitalhall2-album', { id: card.id })}>
           {t('album.open')}
         </LinkButton>
       </div>

@@ -24,7 +24,7 @@ export default function HallAskArtist() {
         <Load
           from={artists}
           skeleton={
-            <div className={styles.faces}>
+            <div className={`grid gap-y-12 gap-x-gutter pb-8 ${styles.faces}`}>
               <Skeleton kind="card" ratio="r45" count={4} />
             </div>
           }
@@ -33,7 +33,7 @@ export default function HallAskArtist() {
             list.length === 0 ? (
               <EmptyState level={2} title={t('empty')} />
             ) : (
-              <ul className={styles.faces}>
+              <ul className={`grid gap-y-12 gap-x-gutter pb-8 ${styles.faces}`}>
                 {list.map((artist, i) => (
                   <li key={artist.id}>
                     <Link className="card" to={to('digitalhall2-askartistdetail', { id: artist.id })}>
@@ -43,12 +43,12 @@ export default function HallAskArtist() {
                         alt=""
                         lazy={i > 3}
                       />
-                      <h2>
+                      <h2 className="mt-4 t-h3">
                         {artist.name}
                         <small className="ter">{artist.role}</small>
                       </h2>
-                      <p className="sec">{artist.topic}</p>
-                      <p className="sm ter">{t('answered', { count: artist.answered })}</p>
+                      <p className="sec mt-1">{artist.topic}</p>
+                      <p className="sm ter mt-1">{t('answered', { count: artist.answered })}</p>
                     </Link>
                   </li>
                 ))}

@@ -57,7 +57,7 @@ export function AskForm({ artist, onAsked }: AskFormProps) {
     );
   };
   return (
-    <form className={styles.form} onSubmit={event => void send(event)} noValidate>
+    <form className={`grid gap-4 mt-10 ${styles.form}`} onSubmit={event => void send(event)} noValidate>
       <TextArea
         label={t('label', { name: artist.name })}
         hint={t('hint')}

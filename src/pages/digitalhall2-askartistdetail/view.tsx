@@ -41,15 +41,17 @@ function Known({ artist }: { artist: AnsweringDetail }) {
   usePageTitle(artist.name);
   return (
     <article>
-      <div className={`wrap ${styles.open}`}>
+      <div className={`wrap grid gap-20 items-start pt-10 pb-4 n-cols-1 n-gap-8 ${styles.open}`}>
         <div style={paletteStyle(tone)}>
           <Portrait attrs={tone} seal={artist.portrait.seal} alt="" lazy={false} />
         </div>
         <div>
-          <h1 tabIndex={-1}>{artist.name}</h1>
+          <h1 className="t-display" tabIndex={-1}>
+            {artist.name}
+          </h1>
           <p className="lead sec">{artist.role}</p>
-          <p className={`serif ${styles.topic}`}>{artist.topic}</p>
-          <p className={`sec ${styles.bio}`}>{artist.bio}</p>
+          <p className={`serif mt-7 t-h3 regular lh-5 ${styles.topic}`}>{artist.topic}</p>
+          <p className="sec measure-44 mt-4 lh-text">{artist.bio}</p>
           <AskForm artist={artist} onAsked={add} />
         </div>
       </div>

@@ -33,17 +33,20 @@ export default function HallCourses() {
         {data => (
           <Shown page={PAGE} data={data} empty={t('course.empty')}>
             <div className="wrap">
-              <ol className={styles.courses}>
+              <ol className={`grid gap-18 pb-8 ${styles.courses}`}>
                 {data.list.map((card, i) => (
                   <li key={card.id}>
-                    <Link className={styles.course} to={to('digitalhall2-coursedetail', { id: card.id })}>
+                    <Link
+                      className={`group items-center n-cols-1 n-gap-5 ${styles.course}`}
+                      to={to('digitalhall2-coursedetail', { id: card.id })}
+                    >
                       <Art attrs={card.art} ratio="r169" size="wide" lazy={i > 0}>
                         <Marks card={card} />
                       </Art>
                       <span>
-                        <span className={`num ${styles.number}`}>{i + 1}</span>
-                        <h2>{card.title}</h2>
-                        <span className={`sec ${styles.text}`}>{card.standfirst}</span>
+                        <span className={`num lh-1 ter ${styles.number}`}>{i + 1}</span>
+                        <h2 className="mt-3 group-line">{card.title}</h2>
+                        <span className={`sec lh-text ${styles.text}`}>{card.standfirst}</span>
                         {card.people && <span className="sm ter">{card.people}</span>}
                         <span className={`more ${styles.go}`}>
                           {t('course.open')}

@@ -27,26 +27,27 @@ function Body({ title }: BodyProps) {
   return (
     <article>
       <TitleHead title={title}>
-        <p className={`sec ${styles.lead}`}>{title.standfirst}</p>
+        <p className="sec measure-44 mt-4 lh-text">{title.standfirst}</p>
       </TitleHead>
       <Room title={title} />
-      <div className={`wrap ${lay.lay}`}>
+      <div className={`wrap grid pt-12 pb-8 m-as-block m-pt-8 m-pb-4 ${lay.lay}`}>
         <div>
           {title.lessons.length > 0 && (
             <Part title={t('lessons.title', { count: title.lessons.length })}>
               <ol className={styles.lessons}>
                 {title.lessons.map(lesson => (
-                  <li key={lesson.id}>
+                  <li className="grid gap-4 pb-8" key={lesson.id}>
                     <span className="num">{lesson.number}</span>
                     <div>
                       <h3>
                         <Link
+                          className="inline-block hover-line"
                           to={to('digitalhall2-coursedetail', { id: title.id, t: Math.floor(lesson.start) })}
                         >
                           {lesson.title}
                         </Link>
                       </h3>
-                      <p className="sec">{lesson.text}</p>
+                      <p className="sec measure lh-text">{lesson.text}</p>
                     </div>
                     <span className="num ter">{clockOf(lesson.end - lesson.start)}</span>
                   </li>

@@ -1,6 +1,5 @@
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { useCopy } from '#i18n/copy.ts';
-import styles from './view.module.css';
 
 /** Every source once: what was taken, from whom, and under which licence. */
 export function Sources({ titles }: { titles: readonly TitleDetail[] }) {
@@ -10,13 +9,13 @@ export function Sources({ titles }: { titles: readonly TitleDetail[] }) {
   ];
   if (credits.length === 0) return <p className="sec">{t('creditsAtTitles')}</p>;
   return (
-    <ul className={styles.credits}>
+    <ul>
       {credits.map(({ what, who, licence, url }) => (
-        <li key={`${what}|${who}`}>
-          <b>{what}</b>
+        <li className="grid gap-1 py-3 line-b" key={`${what}|${who}`}>
+          <b className="medium">{what}</b>
           <span className="sm sec">
             {url ? (
-              <a href={url} target="_blank" rel="noopener noreferrer">
+              <a className="underlined" href={url} target="_blank" rel="noopener noreferrer">
                 {who}
               </a>
             ) : (

@@ -20,19 +20,19 @@ export default function HallIntroduce() {
   const { all, shown, credited } = usePageData<typeof loader>();
   return (
     <HallPage name="digitalhall2-introduce">
-      <div className={`wrap ${styles.open}`}>
+      <div className={`wrap pt-12 pb-16 ${styles.open}`}>
         <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className={`serif ${styles.says}`}>{t('says')}</p>
+        <p className={`serif mt-4 keep-all ${styles.says}`}>{t('says')}</p>
         <Load from={all} skeleton={<Skeleton className={styles.figuresWait} />} aside>
           {page => <Figures page={page} />}
         </Load>
       </div>
-      <ol className={`wrap ${styles.ways}`}>
+      <ol className={`wrap grid gap-10 py-12 ${styles.ways}`}>
         {WAYS.map((way, i) => (
           <li key={way}>
-            <span className="num">{i + 1}</span>
-            <h2>{t(`way.${way}.title`)}</h2>
-            <p className="sec">{t(`way.${way}.text`)}</p>
+            <span className="num t-3 text-accent">{i + 1}</span>
+            <h2 className="mt-2 t-h3">{t(`way.${way}.title`)}</h2>
+            <p className="sec mt-2 lh-text">{t(`way.${way}.text`)}</p>
           </li>
         ))}
       </ol>
@@ -48,15 +48,15 @@ export default function HallIntroduce() {
       <Shelf title={t('access')}>
         <dl className={styles.access}>
           {ACCESS.map(name => (
-            <div key={name}>
-              <dt>{t(`accessOf.${name}.title`)}</dt>
-              <dd className="sec">{t(`accessOf.${name}.text`)}</dd>
+            <div className="grid py-4 line-b" key={name}>
+              <dt className="title-4">{t(`accessOf.${name}.title`)}</dt>
+              <dd className="sec measure-44 lh-text">{t(`accessOf.${name}.text`)}</dd>
             </div>
           ))}
         </dl>
       </Shelf>
       <Shelf title={t('sound')}>
-        <div className={styles.sound}>
+        <div className={`grid gap-20 n-cols-1 n-gap-2 ${styles.sound}`}>
           <div className="prose">
             <p>{t('sound1')}</p>
             <p>{t('sound2')}</p>
@@ -83,11 +83,11 @@ function Figures({ page: { total, list } }: { page: TitlePage }) {
     { figure: list.filter(card => card.free).length, label: t('free') },
   ];
   return (
-    <dl className={styles.figures}>
+    <dl className={`grid gap-gutter mt-16 line-2-t ${styles.figures}`}>
       {figures.map(({ figure, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="num">{figure}</dd>
+        <div className="flex col-reverse justify-end pt-6" key={label}>
+          <dt className="mt-2 sec">{label}</dt>
+          <dd className="num t-10 lh-1">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -29,7 +29,7 @@ export default function HallLive() {
           const first = onAir[0] ?? next[0];
           return (
             <>
-              <div className={styles.hero}>
+              <div className="mt-4">
                 {first ? (
                   <LiveHero airing={first} now={now} heading={t('live.title')} />
                 ) : (
@@ -40,14 +40,14 @@ export default function HallLive() {
               </div>
               <Shelf title={t('live.timetable')}>
                 {next.length === 0 && <EmptyState title={t('live.empty')} text={t('live.emptyText')} />}
-                <p className={`sm ter ${styles.zone}`}>{t('live.zone')}</p>
+                <p className="sm ter mb-6">{t('live.zone')}</p>
                 {byDay(next).map(({ day, list }) => (
                   <Day key={day} day={day} list={list} now={now} />
                 ))}
               </Shelf>
               {evenings.length > 0 && (
                 <Shelf title={t('live.evenings')}>
-                  <p className={`sec ${styles.zone}`}>{t('live.eveningsText')}</p>
+                  <p className="sec mb-6">{t('live.eveningsText')}</p>
                   <ul>
                     {evenings.map(airing => (
                       <AiringRow key={airing.id} airing={airing} now={now} dated />
@@ -75,8 +75,8 @@ function Day({ day, list, now }: { day: string; list: readonly Airing[]; now: st
   const { locale } = useTree();
   const first = list[0]?.startsAt ?? now;
   return (
-    <section className={styles.day}>
-      <h3>{longDay(first, locale)}</h3>
+    <section className={`grid gap-8 n-cols-1 n-gap-0 ${styles.day}`}>
+      <h3 className="pt-5">{longDay(first, locale)}</h3>
       <ul aria-label={day}>
         {list.map(airing => (
           <AiringRow key={airing.id} airing={airing} now={now} />

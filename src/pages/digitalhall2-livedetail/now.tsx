@@ -27,19 +27,19 @@ export function Now({ title, airings, now }: NowProps) {
   const on = airing !== undefined && isOnAir(airing, clock);
   return (
     <>
-      <div className={`wrap ${styles.now}`}>
+      <div className={`wrap grid gap-20 py-10 line-2-b n-cols-1 n-gap-8 ${styles.now}`}>
         {!airing || phaseAt(airing, clock) === 'after' ? (
           <div>
-            <p className={styles.state}>{t('live.over')}</p>
+            <p className={`mb-5 ${styles.state}`}>{t('live.over')}</p>
             <LinkButton to={to(title)}>{t('live.recording')}</LinkButton>
           </div>
         ) : (
           <>
             <div>
-              <p className={styles.state}>{t(`live.phase.${phaseAt(airing, clock)}`)}</p>
-              {airing.notice && <p className={styles.notice}>{airing.notice}</p>}
+              <p className={`mb-5 ${styles.state}`}>{t(`live.phase.${phaseAt(airing, clock)}`)}</p>
+              {airing.notice && <p className={`mb-5 ${styles.notice}`}>{airing.notice}</p>}
               {!on && <Until at={airing.movedTo ?? airing.startsAt} now={clock} />}
-              <div className={styles.ways}>
+              <div className="flex flex-wrap gap-3 mt-7">
                 {!on && <RemindButton look="accent" airing={airing} />}
                 <CalendarButton look="ghost" airing={airing} />
               </div>
@@ -49,7 +49,7 @@ export function Now({ title, airings, now }: NowProps) {
         )}
       </div>
       {others.length > 0 && (
-        <div className={`wrap ${styles.others}`}>
+        <div className="wrap pt-12">
           <Part title={t('live.again')}>
             <AiringTimes airings={others} />
           </Part>

@@ -33,7 +33,7 @@ export function AiringTimes({ airings }: { airings: readonly Airing[] }) {
   return (
     <ul className={styles.again}>
       {airings.map(airing => (
-        <li key={airing.id}>
+        <li className="row flex-wrap gap-y-2 gap-x-8 py-3 line-b" key={airing.id}>
           <AiringTime at={airing.startsAt} />
           <span className="sm ter">{t(airing.rerun ? 'live.rerun' : 'live.first')}</span>
           <RemindButton size="sm" look="ghost" airing={airing} />

@@ -38,7 +38,7 @@ function Body({ title }: BodyProps) {
           }}
         </Load>
       )}
-      <div className={`wrap ${lay.lay}`}>
+      <div className={`wrap grid pt-12 pb-8 m-as-block m-pt-8 m-pb-4 ${lay.lay}`}>
         <div>
           {title.works.length > 0 && (
             <Part title={titles('programme.title')}>

@@ -19,7 +19,7 @@ export default function HallRecords() {
       <HallHead title={t('record.title')} lead={t('record.lead')} />
       <Load from={page} skeleton={<Waiting />}>
         {data => (
-          <div className={`wrap ${styles.lay}`}>
+          <div className={`wrap grid gap-14 items-start n-cols-1 n-gap-6 ${styles.lay}`}>
             <Finder page={PAGE} data={data} column />
             <div>
               <Chosen page={PAGE} data={data} />
@@ -33,9 +33,9 @@ export default function HallRecords() {
 }
 
 const Waiting = () => (
-  <div className={`wrap ${styles.lay}`}>
+  <div className={`wrap grid gap-14 items-start n-cols-1 n-gap-6 ${styles.lay}`}>
     <Skeleton count={12} />
-    <div className={styles.wait}>
+    <div className="grid cols-3 gap-y-8 gap-x-gutter">
       <Skeleton kind="card" ratio="r169" count={6} />
     </div>
   </div>

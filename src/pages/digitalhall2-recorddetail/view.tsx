@@ -38,7 +38,7 @@ function Body({ title }: BodyProps) {
     <article>
       <TitleHead title={title} />
       <Room title={title} />
-      <div className={`wrap ${lay.lay}`}>
+      <div className={`wrap grid pt-12 pb-8 m-as-block m-pt-8 m-pb-4 ${lay.lay}`}>
         <div>
           <Tabs
             label={title.title}
@@ -50,7 +50,7 @@ function Body({ title }: BodyProps) {
               count: name === 'people' ? artistsOf(title).length : undefined,
             }))}
           >
-            <div className={styles.panel}>
+            <div className={`pt-8 ${styles.panel}`}>
               {value === 'programme' && <Programme title={title} level={2} />}
               {value === 'notes' && <Essay title={title} />}
               {value === 'people' && <People title={title} />}

@@ -22,7 +22,7 @@ export default function HallSearchResult() {
   const to = useHallHref();
   return (
     <HallPage name={PAGE}>
-      <div className={`wrap ${styles.open}`}>
+      <div className="wrap grid gap-6 pt-10 pb-8">
         <h1 tabIndex={-1}>{t('search.title')}</h1>
         <Line key={state.keyword} keyword={state.keyword ?? ''} />
         <Load from={all} skeleton={<Skeleton className={styles.chipsWait} />} aside>
@@ -68,11 +68,12 @@ function Line({ keyword }: { keyword: string }) {
     void navigate(to(PAGE, { keyword: words || undefined }));
   };
   return (
-    <form className={styles.line} onSubmit={search}>
+    <form className={`flex gap-4 items-end pb-3 ${styles.line}`} onSubmit={search}>
       <label htmlFor={id} className="vh">
         {t('search.label')}
       </label>
       <input
+        className="grow min-w-0 border-0"
         ref={input}
         id={id}
         name="keyword"

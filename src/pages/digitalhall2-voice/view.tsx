@@ -52,16 +52,20 @@ function Talk({ card, first }: { card: TitleCard; first: boolean }) {
   const t = useCopy('hall2');
   const to = useTitleHref();
   return (
-    <Link className={styles.talk} to={to(card)} style={paletteStyle({ ...card.art, ground: 'ink' })}>
-      <span className={styles.play}>
+    <Link
+      className={`group grid gap-12 items-start line-t n-cols-1 n-gap-5 ${styles.talk}`}
+      to={to(card)}
+      style={paletteStyle({ ...card.art, ground: 'ink' })}
+    >
+      <span className={`grid gap-4 content-start ${styles.play}`}>
         <Icon draw={sound} />
         {card.seconds > 0 && (
           <span className="num">{t('voice.minutes', { count: minutesOf(card.seconds) })}</span>
         )}
       </span>
       <span className={styles.said}>
-        <q className="serif">{card.standfirst}</q>
-        <h2>{card.title}</h2>
+        <q className="serif lh-4">{card.standfirst}</q>
+        <h2 className="mt-6 t-h4 group-line">{card.title}</h2>
         <span className="sm ter">{card.people}</span>
         <span className={`sm ter ${styles.captions}`}>
           <Icon draw={words} />

@@ -20,25 +20,28 @@ export function DayLine({ airings, now }: { airings: readonly Airing[]; now: str
   const shown = airings.slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
-    <section className={styles.day} aria-label={t('today.line')}>
-      <ol>
+    <section className={`wrap ${styles.day}`} aria-label={t('today.line')}>
+      <ol className="grid">
         {shown.map(airing => {
           const on = isOnAir(airing, clock);
           const length = Date.parse(airing.endsAt) - Date.parse(airing.startsAt);
           const gone = Math.min(1, Math.max(0, (clock - Date.parse(airing.startsAt)) / length));
           return (
             <li key={airing.id} style={paletteStyle({ ...airing.art, ground: 'ink' })}>
-              <Link to={to(airing)} aria-current={on || undefined}>
-                <span className={styles.bar}>
-                  <i style={{ width: `${Math.round(gone * 1000) / 10}%` }} />
+              <Link className="as-block h-full" to={to(airing)} aria-current={on || undefined}>
+                <span className={`as-block ${styles.bar}`}>
+                  <i
+                    className="as-block h-full on-accent"
+                    style={{ width: `${Math.round(gone * 1000) / 10}%` }}
+                  />
                 </span>
-                <span className={styles.time}>
-                  <b className="num">{hallTime(airing.startsAt).time}</b>
-                  <span className={cx('xs', on ? styles.on : 'ter')}>
+                <span className="flex items-baseline gap-3 mt-4">
+                  <b className="num t-3 regular">{hallTime(airing.startsAt).time}</b>
+                  <span className={cx('xs', on ? 'text-accent' : 'ter')}>
                     {t(on ? 'today.now' : airing.rerun ? 'today.rerun' : 'today.next')}
                   </span>
                 </span>
-                <span className={`serif ${styles.title}`}>{airing.title}</span>
+                <span className={`serif as-block mt-1 lh-4 ${styles.title}`}>{airing.title}</span>
                 <OwnTime at={airing.startsAt} />
               </Link>
             </li>

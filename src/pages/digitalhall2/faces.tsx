@@ -16,12 +16,12 @@ export function Faces({ artists }: { artists: readonly AnsweringArtist[] }) {
   if (artists.length === 0) return null;
   return (
     <Shelf title={t('today.ask')} more={{ to: to('digitalhall2-askartist'), label: t('today.allArtists') }}>
-      <ul className={styles.faces}>
+      <ul className={`grid gap-y-8 gap-x-gutter ${styles.faces}`}>
         {artists.slice(0, SHOWN).map(artist => (
           <li key={artist.id}>
             <Link className="card" to={to('digitalhall2-askartistdetail', { id: artist.id })}>
               <Portrait attrs={portraitTone(artist.portrait)} seal={artist.portrait.seal} alt="" />
-              <h3>{artist.name}</h3>
+              <h3 className="mt-3">{artist.name}</h3>
               <p className="sm ter">{artist.topic}</p>
             </Link>
           </li>

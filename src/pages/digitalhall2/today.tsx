@@ -28,7 +28,7 @@ export function Today({ data }: { data: DigitalFront }) {
           title={t('today.newest')}
           more={{ to: to('digitalhall2-record'), label: t('today.allRecords') }}
         >
-          <div className={styles.newest}>
+          <div className={`grid n-cols-1 ${styles.newest}`}>
             <TitleCard card={lead} large line={lead.standfirst} />
             <ul>
               {others.slice(0, NEWEST - 1).map(card => (
@@ -41,7 +41,7 @@ export function Today({ data }: { data: DigitalFront }) {
         </Shelf>
       )}
       {voices.length + courses.length > 0 && (
-        <div className={styles.halves}>
+        <div className={`grid cols-2 n-cols-1 ${styles.halves}`}>
           <Shelf
             title={t('today.voice')}
             more={{ to: to('digitalhall2-voice'), label: t('today.allVoices') }}
@@ -75,7 +75,7 @@ export function Today({ data }: { data: DigitalFront }) {
           title={t('today.album')}
           more={{ to: to('digitalhall2-albumonline'), label: t('today.allAlbums') }}
         >
-          <ul className={styles.sleeves}>
+          <ul className={`grid ${styles.sleeves}`}>
             {albums.slice(0, SLEEVES).map(card => (
               <li key={card.id}>
                 <Sleeve card={card} page="digitalhall2-album" />

@@ -5,7 +5,6 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
-import styles from './view.module.css';
 
 const FIRST = 6;
 
@@ -23,14 +22,14 @@ export function Dates({ series, chosen, onChoose }: Props) {
   const [all, setAll] = useState(false);
   const shown = all ? sessions : sessions.slice(0, FIRST);
   return (
-    <section className={`wrap ${styles.dates}`} aria-labelledby="education-dates">
+    <section className="wrap pt-8 pb-18 m-pt-4 m-pb-10" aria-labelledby="education-dates">
       <div className="sec-head">
         <h2 id="education-dates">{t('detail.dates')}</h2>
         {sessions.length > 0 && (
           <p className="sm sec">{t('detail.datesCount', { count: sessions.length })}</p>
         )}
       </div>
-      {sessions.length === 0 && <p className={styles.over}>{t('detail.noDates')}</p>}
+      {sessions.length === 0 && <p className="py-6">{t('detail.noDates')}</p>}
       <ol>
         {shown.map(session => (
           <SessionRow
@@ -42,7 +41,7 @@ export function Dates({ series, chosen, onChoose }: Props) {
         ))}
       </ol>
       {shown.length < sessions.length && (
-        <Button look="ghost" className={styles.all} onClick={() => setAll(true)}>
+        <Button look="ghost" className="mt-6" onClick={() => setAll(true)}>
           {t('detail.showAll')}
         </Button>
       )}

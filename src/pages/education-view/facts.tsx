@@ -7,23 +7,25 @@ import styles from './view.module.css';
 export function Facts({ series }: { series: SeriesDetail }) {
   const t = useCopy('education');
   return (
-    <aside className={styles.facts} aria-labelledby="education-facts">
-      <h2 id="education-facts">{t('detail.facts')}</h2>
+    <aside className={`bar-t ${styles.facts}`} aria-labelledby="education-facts">
+      <h2 className="t-h3" id="education-facts">
+        {t('detail.facts')}
+      </h2>
       <dl>
-        <div>
-          <dt>{t('detail.who')}</dt>
-          <dd>
+        <div className="py-3 line-b">
+          <dt className="t-xs ter">{t('detail.who')}</dt>
+          <dd className="mt-1">
             {agesText(series.ages, t)} <span className="tag">{t(`entry.${series.entry}`)}</span>
           </dd>
         </div>
-        <div>
-          <dt>{t('detail.place')}</dt>
-          <dd>{series.place}</dd>
+        <div className="py-3 line-b">
+          <dt className="t-xs ter">{t('detail.place')}</dt>
+          <dd className="mt-1">{series.place}</dd>
         </div>
         {series.facts.map(fact => (
-          <div key={fact.title}>
-            <dt>{fact.title}</dt>
-            <dd>{fact.text}</dd>
+          <div className="py-3 line-b" key={fact.title}>
+            <dt className="t-xs ter">{fact.title}</dt>
+            <dd className="mt-1">{fact.text}</dd>
           </div>
         ))}
       </dl>

@@ -19,8 +19,13 @@ export function SeriesHero(props: Props) {
 
 const HERO = {
   pc: ({ series }: Props) => (
-    <Art attrs={series.art} size="hero" lazy={false} className={cx('on-art', styles.hero)}>
-      <PageCrumbs name="education-view" className={styles.crumbs} />
+    <Art
+      attrs={series.art}
+      size="hero"
+      lazy={false}
+      className={cx('on-art', 'p-on n-h-auto n-pt-24', styles.hero)}
+    >
+      <PageCrumbs name="education-view" className={`absolute ${styles.crumbs}`} />
       <div className={styles.words}>
         <p className="sm">{series.kicker}</p>
         <h1>{series.title}</h1>

@@ -9,15 +9,17 @@ export function People({ leaders }: { leaders: SeriesDetail['leaders'] }) {
   const t = useCopy('education');
   if (leaders.length === 0) return null;
   return (
-    <section className={`wrap ${styles.people}`} aria-labelledby="education-leaders">
-      <h2 id="education-leaders">{t('detail.leaders')}</h2>
-      <ul>
+    <section className={`wrap py-air-3 ${styles.people}`} aria-labelledby="education-leaders">
+      <h2 className="pb-5 ink-b mb-8" id="education-leaders">
+        {t('detail.leaders')}
+      </h2>
+      <ul className="m-cols-1 grid gap-y-8 gap-x-gutter">
         {leaders.map(person => (
-          <li key={person.id}>
+          <li className="grid gap-5" key={person.id}>
             <Portrait attrs={portraitTone(person.portrait)} seal={person.portrait.seal} alt="" ratio="r11" />
             <div>
               <h3>{person.name}</h3>
-              <p className="sm sec">{person.bio}</p>
+              <p className="sm sec lh-75 mt-1">{person.bio}</p>
             </div>
           </li>
         ))}

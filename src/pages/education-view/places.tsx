@@ -6,7 +6,6 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { Select, TextInput } from '#ui/inputs.tsx';
-import styles from './view.module.css';
 
 interface Props {
   series: SeriesDetail;
@@ -51,7 +50,7 @@ export function Places({ series, sessions, chosen, onChoose }: Props) {
             ...sessions.map(session => ({ value: session.id, label: named(session) })),
           ]}
         />
-        <div className={styles.pair}>
+        <div className="grid cols-2 gap-6 m-cols-1">
           <TextInput
             label={t('ask.people')}
             hint={t('ask.peopleHint')}

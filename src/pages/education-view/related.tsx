@@ -12,16 +12,16 @@ export function Related({ list }: { list: readonly Series[] }) {
   const tree = useTree();
   if (list.length === 0) return null;
   return (
-    <section className={`wrap ${styles.related}`} aria-labelledby="education-related">
+    <section className={`wrap pb-24 m-pb-12 ${styles.related}`} aria-labelledby="education-related">
       <div className="sec-head">
         <h2 id="education-related">{t('detail.related')}</h2>
       </div>
-      <ul>
+      <ul className="m-cols-1 grid gap-y-8 gap-x-gutter mt-7">
         {list.map(series => (
           <li key={series.id}>
             <Link className="card" to={href(tree, 'education-view', { id: series.id })}>
               <Art attrs={series.art} ratio="r169" size="wide" />
-              <p className="sm ter">{series.kicker}</p>
+              <p className="sm ter mt-4">{series.kicker}</p>
               <h3>{series.title}</h3>
             </Link>
           </li>

@@ -32,7 +32,7 @@ export default function EducationView() {
         <>
           <h1 className="vh">{t('title')}</h1>
           <Skeleton kind="block" className={styles.heroSkeleton} />
-          <div className={`wrap ${styles.skeleton}`}>
+          <div className={`wrap py-16 ${styles.skeleton}`}>
             <Skeleton kind="title" />
             <Skeleton count={14} />
           </div>

@@ -20,11 +20,11 @@ export function Agenda({ series }: { series: readonly Series[] }) {
   if (dates.length === 0) return null;
   return (
     <section className={`wrap ${styles.agenda}`} aria-labelledby="education-agenda">
-      <div className={styles.agendaHead}>
+      <div>
         <h2 id="education-agenda">{t('agenda.title')}</h2>
-        <p className="sec">{t('agenda.text')}</p>
+        <p className="sec mt-4 lh-text">{t('agenda.text')}</p>
       </div>
-      <ol className={styles.dates}>
+      <ol className="ink-t">
         {dates.map(({ of, session }) => (
           <SessionRow
             key={`${of.id}-${session.id}`}

@@ -16,7 +16,7 @@ interface Props {
 export function Filters({ filter, count, onChange }: Props) {
   const t = useCopy('education');
   return (
-    <div className={styles.filters}>
+    <div className={`flex items-end flex-wrap gap-y-4 gap-x-6 m-grid ${styles.filters}`}>
       <Chips label={t('filter.audience')}>
         <Chip on={filter.audience === ''} onClick={() => onChange({ for: null })}>
           {t('filter.all')}

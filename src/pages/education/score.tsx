@@ -18,34 +18,43 @@ export function Score({ series }: { series: readonly Series[] }) {
   const t = useCopy('education');
   const tree = useTree();
   return (
-    <div className={styles.score}>
-      <div className={styles.axis} aria-hidden="true">
-        <span>{t('score.axis')}</span>
-        <ol>
+    <div>
+      <div
+        className={`grid gap-x-10 items-end pb-2 t-xs ter m-gone n-gone ${styles.axis}`}
+        aria-hidden="true"
+      >
+        <span className="text-right">{t('score.axis')}</span>
+        <ol className="relative">
           {TICKS.map(tick => (
-            <li key={tick} className="num" style={{ left: `${(tick / AXIS) * 100}%` }}>
+            <li key={tick} className="num absolute" style={{ left: `${(tick / AXIS) * 100}%` }}>
               {tick}
             </li>
           ))}
         </ol>
       </div>
-      <ul>
+      <ul className="ink-t">
         {series.map(item => {
           const { start, width, open } = lineOf(item.ages);
           const [next] = item.sessions;
           return (
-            <li key={item.id} style={paletteStyle(item.art)}>
-              <Link className={styles.row} to={href(tree, 'education-view', { id: item.id })}>
+            <li className="line-b" key={item.id} style={paletteStyle(item.art)}>
+              <Link
+                className={`group grid items-center py-4 m-gap-y-2 m-gap-x-4 ${styles.row}`}
+                to={href(tree, 'education-view', { id: item.id })}
+              >
                 <Art attrs={item.art} ratio="r11" className={styles.art} />
-                <div className={styles.name}>
-                  <h3>{item.title}</h3>
+                <div className="grid gap-1">
+                  <h3 className="t-h3 group-line">{item.title}</h3>
                   <p className="sm ter">{item.kicker}</p>
                 </div>
-                <div className={styles.line}>
-                  <i className={cx(open && styles.open)} style={{ left: `${start}%`, width: `${width}%` }} />
+                <div className={`relative m-span-all ${styles.line}`}>
+                  <i
+                    className={cx('absolute', open && styles.open)}
+                    style={{ left: `${start}%`, width: `${width}%` }}
+                  />
                   <span className="vh">{agesText(item.ages, t)}</span>
                 </div>
-                <div className={styles.next}>
+                <div className={`grid justify-items-start gap-1 ${styles.next}`}>
                   <span className="tag">{t(`entry.${item.entry}`)}</span>
                   <span className="sm sec">
                     {next ? t('next', { date: longDateTime(next.startsAt, tree.locale) }) : t('noDates')}
@@ -56,7 +65,7 @@ export function Score({ series }: { series: readonly Series[] }) {
           );
         })}
       </ul>
-      <p className={`xs ter ${styles.note}`}>{t('score.note')}</p>
+      <p className="xs ter mt-4 m-gone">{t('score.note')}</p>
     </div>
   );
 }

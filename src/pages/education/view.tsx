@@ -13,7 +13,6 @@ import { filterOf, matching } from './filter.ts';
 import { Filters } from './filters.tsx';
 import type { loader } from './model.ts';
 import { Score } from './score.tsx';
-import styles from './view.module.css';
 
 export default function Education() {
   const t = useCopy('education');
@@ -24,7 +23,7 @@ export default function Education() {
       <Load
         from={series}
         skeleton={
-          <div className={`wrap ${styles.skeleton}`}>
+          <div className="wrap page-wait py-16">
             <Skeleton kind="title" />
             <Skeleton kind="row" count={6} />
           </div>
@@ -44,8 +43,8 @@ function Programme({ all }: { all: readonly Series[] }) {
   const found = matching(all, filter);
   return (
     <>
-      <section className={`wrap ${styles.series}`} aria-labelledby="education-series">
-        <div className={styles.head}>
+      <section className="wrap pt-16 pb-20 m-pt-6 m-pb-10" aria-labelledby="education-series">
+        <div className="flex items-end justify-between gap-air-1 mb-4 m-grid n-grid">
           <h2 id="education-series">{t('score.title')}</h2>
           <Filters
             filter={filter}

@@ -65,7 +65,7 @@ export default function HomeMobile() {
           <Load
             from={next}
             skeleton={
-              <div className={styles.rows}>
+              <div className={`wrap ${styles.rows}`}>
                 <Skeleton kind="row" count={ROWS} />
               </div>
             }
@@ -121,7 +121,9 @@ export default function HomeMobile() {
             )}
             {adsOf(list, 'home-club').length > 0 && (
               <section className={`${styles.later} ${styles.club}`} aria-labelledby="home-club">
-                <h2 id="home-club">{t('club.title')}</h2>
+                <h2 className="t-h2" id="home-club">
+                  {t('club.title')}
+                </h2>
                 <ClubTeaser ads={adsOf(list, 'home-club')} />
               </section>
             )}
@@ -135,7 +137,7 @@ export default function HomeMobile() {
 
 function Head({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
   return (
-    <div className={styles.head}>
+    <div className={`between gap-4 ${styles.head}`}>
       <h2 id={id}>{title}</h2>
       {children}
     </div>

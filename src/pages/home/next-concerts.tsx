@@ -26,10 +26,10 @@ export function NextConcerts({ next, highlights }: Props) {
   const tree = useTree();
   const [type, setType] = useState<ProgramCard['type']>();
   return (
-    <section className={`wrap ${styles.next}`} aria-labelledby="home-next">
-      <div className={`sec-head ${styles.nextHead}`}>
+    <section className="wrap pt-air-4" aria-labelledby="home-next">
+      <div className="sec-head mb-8">
         <h2 id="home-next">{t('next.title')}</h2>
-        <div className={styles.nextTools}>
+        <div className="row gap-y-4 gap-x-8 n-flex-wrap">
           <Load from={next} skeleton={<span />} aside>
             {list => (
               <TypeChips
@@ -45,7 +45,7 @@ export function NextConcerts({ next, highlights }: Props) {
           </Link>
         </div>
       </div>
-      <div className={styles.up}>
+      <div className={`grid n-cols-1 ${styles.up}`}>
         <Load from={highlights} skeleton={<Skeleton kind="card" ratio="r169" />}>
           {list => featured(list).map(card => <Feature key={card.id} card={card} />)}
         </Load>

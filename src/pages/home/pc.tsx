@@ -46,12 +46,12 @@ export default function HomePc() {
         {list => <Hero ads={adsOf(list, 'home')} />}
       </Load>
 
-      <section className={`wrap ${styles.ribbon}`} aria-labelledby="home-ribbon">
-        <div className={styles.head}>
+      <section className="wrap pt-18" aria-labelledby="home-ribbon">
+        <div className={`flex items-end gap-6 mb-6 n-flex-wrap ${styles.head}`}>
           <h2 id="home-ribbon">
             {t('ribbon.title', { month: monthName(Number(today.slice(5, 7)), tree.locale) })}
           </h2>
-          <div className="sec sm">
+          <div className="sec sm pb-1">
             <Load from={days} skeleton={<Skeleton />} aside>
               {list => {
                 const count = list.reduce((sum, d) => sum + d.schedules.length, 0);
@@ -59,7 +59,7 @@ export default function HomePc() {
               }}
             </Load>
           </div>
-          <Link className="more" to={href(tree, 'musicale', { view: 'calendar' })}>
+          <Link className="more ml-auto" to={href(tree, 'musicale', { view: 'calendar' })}>
             {t('ribbon.full')}
             <Icon name="arrow" />
           </Link>
@@ -70,13 +70,13 @@ export default function HomePc() {
       </section>
 
       <NextConcerts next={next} highlights={highlights} />
-      <section className={`wrap ${styles.posters}`} aria-labelledby="home-highlights">
+      <section className="wrap pt-14 pb-air-4" aria-labelledby="home-highlights">
         <h2 id="home-highlights" className="vh">
           {t('highlights.title')}
         </h2>
         <Load from={highlights} skeleton={<PosterSkeletons />}>
           {list => (
-            <div className={styles.posterRow}>
+            <div className={`grid gap-gutter ${styles.posterRow}`}>
               {inPosters(list).map(card => (
                 <Poster key={card.id} card={card} />
               ))}
@@ -103,7 +103,7 @@ export default function HomePc() {
       <Load from={ads} skeleton={<Skeleton kind="block" className={styles.newsSkeleton} />} aside>
         {list => (
           <>
-            <div className={`wrap ${styles.trio}`}>
+            <div className={`wrap grid pt-24 pb-18 n-cols-1 ${styles.trio}`}>
               {adsOf(list, 'home-news').length > 0 && (
                 <section aria-labelledby="home-news">
                   <div className="sec-head">
@@ -130,7 +130,7 @@ export default function HomePc() {
               )}
             </div>
             {adsOf(list, 'home-education').length > 0 && (
-              <section className={`wrap ${styles.education}`} aria-labelledby="home-education">
+              <section className={`wrap pb-24 ${styles.education}`} aria-labelledby="home-education">
                 <div className="sec-head">
                   <h2 id="home-education">{t('education.title')}</h2>
                   <Link className="more" to={href(tree, 'education')}>
@@ -150,7 +150,7 @@ export default function HomePc() {
 }
 
 const PosterSkeletons = () => (
-  <div className={styles.posterRow}>
+  <div className={`grid gap-gutter ${styles.posterRow}`}>
     <Skeleton kind="card" count={5} />
   </div>
 );

@@ -3,7 +3,6 @@ import type { HallPage } from '#domain/contract/orchestra.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Icon } from '#ui/icon.tsx';
 import { canListen, listen } from './listen.ts';
-import styles from './view.module.css';
 
 type State = 'full' | 'empty';
 const STATES = ['full', 'empty'] as const;
@@ -26,10 +25,10 @@ export function Listen({ bands }: { bands: HallPage['acoustics']['bands'] }) {
     sound.current = listen({ low: low[state], high: high[state] }, () => setPlaying(null));
   };
   return (
-    <fieldset className={styles.listen}>
-      <legend>{t('hall.listen')}</legend>
+    <fieldset className="flex flex-wrap gap-y-1 gap-x-8 mt-6 p-0 border-0">
+      <legend className="t-sm sec">{t('hall.listen')}</legend>
       {STATES.map(state => (
-        <button key={state} type="button" className="more" onClick={() => toggle(state)}>
+        <button key={state} type="button" className="more tap" onClick={() => toggle(state)}>
           <Icon draw={playing === state ? STOP : PLAY} />
           {playing === state ? t('hall.stop') : t('hall.play', { state: t(`hall.${state}`) })}
         </button>

@@ -19,9 +19,9 @@ export function Reverberation({ bands, ideal }: Pick<HallPage['acoustics'], 'ban
   const t = useCopy('house');
   const [asTable, setAsTable] = useState(false);
   return (
-    <div className={styles.figure}>
+    <div>
       {asTable ? <BandTable bands={bands} /> : <Curve bands={bands} ideal={ideal} />}
-      <button type="button" className="more" onClick={() => setAsTable(!asTable)}>
+      <button type="button" className="more mt-4" onClick={() => setAsTable(!asTable)}>
         {t(asTable ? 'hall.asChart' : 'hall.asTable')}
         <Icon name="arrow" />
       </button>
@@ -34,7 +34,7 @@ function Curve({ bands, ideal: [from = 0, to = 0] }: Pick<HallPage['acoustics'],
   const right = across(bands.length - 1);
   const last = bands.at(-1);
   return (
-    <svg className={styles.curve} viewBox="0 -34 900 464" role="img" aria-label={t('hall.chart')}>
+    <svg className="as-block w-full spill" viewBox="0 -34 900 464" role="img" aria-label={t('hall.chart')}>
       <path className={styles.ideal} d={`M60 ${up(to)}H${right}V${up(from)}H60z`} />
       <text className={styles.note} x={72} y={up(from) - 12}>
         {t('hall.ideal')}
@@ -42,30 +42,30 @@ function Curve({ bands, ideal: [from = 0, to = 0] }: Pick<HallPage['acoustics'],
       {[LOW, 1.6, 2, 2.4, TOP].map(v => (
         <g key={v}>
           <path className={styles.grid} d={`M60 ${up(v)}H${right}`} />
-          <text className={styles.scale} x={44} y={up(v) + 5}>
+          <text className={`fill-sec ${styles.scale}`} x={44} y={up(v) + 5}>
             {v.toFixed(1)}
           </text>
         </g>
       ))}
-      <path className={styles.empty} d={line(bands.map(b => b.empty))} />
-      <path className={styles.full} d={line(bands.map(b => b.full))} />
+      <path className={`fill-none ${styles.empty}`} d={line(bands.map(b => b.empty))} />
+      <path className={`fill-none ${styles.full}`} d={line(bands.map(b => b.full))} />
       {bands.map((band, i) => (
         <g key={band.hz}>
-          <circle className={styles.dot} cx={across(i)} cy={up(band.full)} r={5} />
-          <text className={styles.value} x={across(i)} y={up(band.full) + 26}>
+          <circle className="fill-accent" cx={across(i)} cy={up(band.full)} r={5} />
+          <text className={`fill-ink anchor-middle ${styles.value}`} x={across(i)} y={up(band.full) + 26}>
             {band.full.toFixed(2)}
           </text>
-          <text className={styles.hertz} x={across(i)} y={392}>
+          <text className={`fill-sec anchor-middle ${styles.hertz}`} x={across(i)} y={392}>
             {hertz(band.hz)}
           </text>
         </g>
       ))}
       {last && (
         <>
-          <text className={styles.fullName} x={right + 16} y={up(last.full) + 5}>
+          <text className={`fill-accent ${styles.fullName}`} x={right + 16} y={up(last.full) + 5}>
             {t('hall.full')}
           </text>
-          <text className={styles.emptyName} x={right + 16} y={up(last.empty) + 5}>
+          <text className={`fill-sec ${styles.emptyName}`} x={right + 16} y={up(last.empty) + 5}>
             {t('hall.empty')}
           </text>
         </>

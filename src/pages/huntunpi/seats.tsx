@@ -27,7 +27,7 @@ export function Seats({ plan, chosen }: Props) {
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   return (
     <svg
-      className={styles.plan}
+      className="as-block w-full"
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       role="img"
       aria-label={t('hall.plan')}
@@ -35,7 +35,7 @@ export function Seats({ plan, chosen }: Props) {
       {plan.stage.length > 0 && (
         <>
           <path className={styles.stage} d={polygon(plan.stage)} />
-          <text className={styles.name} x={middle(xs)} y={middle(ys)}>
+          <text className={`anchor-middle fill-ink ${styles.name}`} x={middle(xs)} y={middle(ys)}>
             {t('hall.stage')}
           </text>
         </>

@@ -20,7 +20,7 @@ export default function Hall() {
   const data = usePageData<typeof loader>();
   return (
     <>
-      <div data-theme="hall" className={styles.crumbs}>
+      <div data-theme="hall" className="pt-6">
         <div className="wrap">
           <Crumbs name="huntunpi" />
         </div>
@@ -29,7 +29,7 @@ export default function Hall() {
         name="huntunpi"
         from={data.hall}
         skeleton={
-          <div className={`wrap ${styles.wait}`}>
+          <div className="wrap page-wait py-12">
             <Skeleton kind="block" />
           </div>
         }
@@ -45,37 +45,41 @@ function Shown({ hall }: { hall: HallPage }) {
   const seats = hall.zones.reduce((sum, zone) => sum + zone.seats, 0);
   return (
     <>
-      <section data-theme="hall" className={styles.open}>
+      <section data-theme="hall" className="pb-5">
         <div className="wrap">
-          <div className={styles.head}>
+          <div className={`grid gap-12 items-end pt-8 n-cols-1 n-gap-8 ${styles.head}`}>
             <h1 tabIndex={-1}>
               {hall.headline.map(line => (
-                <span key={line}>{line}</span>
+                <span className="as-block" key={line}>
+                  {line}
+                </span>
               ))}
             </h1>
-            <p>{hall.lead}</p>
+            <p className="lh-9 sec">{hall.lead}</p>
           </div>
           <Section labels={hall.labels} />
         </div>
       </section>
       <div className="wrap">
-        <dl className={styles.figures}>
-          <div>
-            <dt>{t('hall.seats')}</dt>
-            <dd className="num">{seats.toLocaleString('en-US')}</dd>
+        <dl className={`grid line-b ${styles.figures}`}>
+          <div className="flex col-reverse justify-end">
+            <dt className="mt-2 t-sm sec">{t('hall.seats')}</dt>
+            <dd className="num t-7">{seats.toLocaleString('en-US')}</dd>
           </div>
           {hall.figures.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="num">{figure}</dd>
+            <div className="flex col-reverse justify-end" key={label}>
+              <dt className="mt-2 t-sm sec">{label}</dt>
+              <dd className="num t-7">{figure}</dd>
             </div>
           ))}
         </dl>
-        <section className={styles.sound} aria-labelledby="sound">
+        <section className={`grid gap-20 py-20 n-cols-1 n-gap-8 ${styles.sound}`} aria-labelledby="sound">
           <div>
             <h2 id="sound">{hall.acoustics.title}</h2>
             {hall.acoustics.text.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
+              <p className="mt-4 lh-9" key={paragraph}>
+                {paragraph}
+              </p>
             ))}
             <Listen bands={hall.acoustics.bands} />
           </div>
@@ -83,24 +87,24 @@ function Shown({ hall }: { hall: HallPage }) {
         </section>
       </div>
       <Places hall={hall} />
-      <section className={`wrap ${styles.entries}`} aria-labelledby="history">
+      <section className={`wrap pt-18 ${styles.entries}`} aria-labelledby="history">
         <h2 id="history">{t('hall.history')}</h2>
-        <ol>
+        <ol className="grid gap-gutter mt-6">
           {hall.history.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+            <li className="pt-4 bar-t" key={title}>
+              <h3 className="t-h4">{title}</h3>
+              <p className="mt-2 t-sm lh-75 sec">{text}</p>
             </li>
           ))}
         </ol>
       </section>
-      <section className={`wrap ${styles.entries}`} aria-labelledby="rooms">
+      <section className={`wrap pt-18 ${styles.entries}`} aria-labelledby="rooms">
         <h2 id="rooms">{t('hall.rooms')}</h2>
-        <ul>
+        <ul className="grid gap-gutter mt-6">
           {hall.rooms.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+            <li className="pt-4 bar-t" key={title}>
+              <h3 className="t-h4">{title}</h3>
+              <p className="mt-2 t-sm lh-75 sec">{text}</p>
             </li>
           ))}
         </ul>
@@ -115,11 +119,13 @@ function Places({ hall }: { hall: HallPage }) {
   const tree = useTree();
   const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <section className={styles.places} aria-labelledby="places">
-      <div className="wrap">
+    <section className={`on-paper-1 line-y ${styles.places}`} aria-labelledby="places">
+      <div className="wrap grid items-center pt-18 pb-20">
         <Seats plan={hall.plan} chosen={chosen} />
         <div>
-          <h2 id="places">{t('hall.places')}</h2>
+          <h2 className="pb-4 ink-b" id="places">
+            {t('hall.places')}
+          </h2>
           <ol>
             {hall.zones.map(zone => (
               <li key={zone.letter}>

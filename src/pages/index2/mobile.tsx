@@ -24,14 +24,14 @@ export default function Index2() {
   const calendar = { month, today, selected: date, href: toDay, onMonth: go };
   return (
     <>
-      <section className={`wrap ${styles.top}`}>
+      <section className="wrap pt-5">
         <Head />
         <h2 className="vh">{t('index2.pick')}</h2>
         <Load from={days} skeleton={<Calendar {...calendar} marks={[]} />}>
           {list => (
             <>
               <Calendar {...calendar} marks={list.map(markOf)} />
-              <div className={styles.days}>
+              <div className={`pt-6 ${styles.days}`}>
                 {day ? (
                   <OneDay day={day} />
                 ) : (

@@ -21,9 +21,9 @@ export default function Index2() {
   const grid = { month, today, selected: date, to: toDay, onMonth: go };
   return (
     <>
-      <section className={`wrap ${styles.top}`}>
+      <section className="wrap pt-12">
         <Head />
-        <div className={styles.month}>
+        <div className={`grid items-end gap-6 mb-4 ${styles.month}`}>
           <h2 aria-live="polite">{`${month.slice(0, 4)}年${name}`}</h2>
           <div className="sm sec">
             <Load from={days} skeleton={<span />} aside>
@@ -33,7 +33,7 @@ export default function Index2() {
               }}
             </Load>
           </div>
-          <div className={styles.steps}>
+          <div className="flex gap-2">
             <IconButton label={t('index2.previous')} onClick={() => go(before)}>
               <Icon name="back" />
             </IconButton>
@@ -46,14 +46,14 @@ export default function Index2() {
           {list => (
             <>
               <MonthGrid {...grid} days={list} />
-              <div className={styles.days}>{day && <OneDay day={day} />}</div>
+              <div className={`pt-6 ${styles.days}`}>{day && <OneDay day={day} />}</div>
             </>
           )}
         </Load>
       </section>
       <Below>
         {highlights => (
-          <div className={styles.posters}>
+          <div className={`grid gap-gutter ${styles.posters}`}>
             {highlights.slice(0, 6).map(card => (
               <Poster key={card.id} card={card} />
             ))}

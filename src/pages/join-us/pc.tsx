@@ -7,9 +7,11 @@ export default function JoinUsPc() {
   const t = useCopy('contact');
   return (
     <>
-      <div className={`wrap ${styles.crumbs}`}>
+      <div className={`wrap pt-5 ${styles.crumbs}`}>
         <Crumbs name="joinUs" />
-        <h1 tabIndex={-1}>{t('join.title')}</h1>
+        <h1 className="mt-10 t-display" tabIndex={-1}>
+          {t('join.title')}
+        </h1>
       </div>
       <Vacancies />
     </>

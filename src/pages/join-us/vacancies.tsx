@@ -26,7 +26,7 @@ export function Vacancies() {
     <Load
       from={data.page}
       skeleton={
-        <div className={`wrap ${styles.wait}`}>
+        <div className="wrap page-wait py-8">
           <Skeleton count={20} />
         </div>
       }
@@ -52,24 +52,24 @@ function Shown({ page }: { page: JoinPage }) {
   useAnchor();
   return (
     <>
-      <p className={`wrap lead sec ${styles.lead}`}>{page.lead}</p>
+      <p className={`wrap lead sec pt-3 pb-10 lh-text m-py-6 ${styles.lead}`}>{page.lead}</p>
       <section className={`wrap ${styles.steps}`} aria-labelledby="steps">
         <h2 id="steps" className="vh">
           {t('join.steps')}
         </h2>
-        <ol>
+        <ol className="m-cols-2 m-gap-y-6 m-gap-x-gutter">
           {page.steps.map(({ title, text }, i) => (
-            <li key={title}>
-              <span className="num" aria-hidden="true">
+            <li className="pt-4 bar-t" key={title}>
+              <span className="num t-6 lh-1 text-accent" aria-hidden="true">
                 {i + 1}
               </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3 className="mt-2 t-h4">{title}</h3>
+              <p className="mt-1 t-sm lh-75 sec">{text}</p>
             </li>
           ))}
         </ol>
       </section>
-      <div className={`wrap ${styles.lay}`}>
+      <div className={`wrap pt-18 pb-24 m-pt-10 m-pb-12 ${styles.lay}`}>
         {groups.length === 0 ? (
           <EmptyState level={2} title={t('join.none')} text={t('join.noneText')} />
         ) : (
@@ -88,8 +88,8 @@ function Shown({ page }: { page: JoinPage }) {
           <h2 id="terms">{t('join.terms')}</h2>
           <dl className={styles.terms}>
             {page.terms.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
+              <div className="m-cols-1 grid gap-y-1 gap-x-8 py-4 line-b lh-75" key={title}>
+                <dt className="bold">{title}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
@@ -110,29 +110,38 @@ function Post({ vacancy, open }: { vacancy: Vacancy; open: boolean }) {
       id={vacancy.id}
       open={open}
       title={
-        <span className={styles.head}>
-          <span>{vacancy.title}</span>
-          <small>{t('join.places', { count: vacancy.places })}</small>
-          <small>{t('join.closes', { date: longDay(vacancy.closesAt, locale) })}</small>
+        <span
+          className={`grid grow gap-6 items-baseline m-cols-auto m-gap-y-1 m-gap-x-4 n-cols-1 ${styles.head}`}
+        >
+          <span className="m-span-all">{vacancy.title}</span>
+          <small className="small-sans sec">{t('join.places', { count: vacancy.places })}</small>
+          <small className="small-sans sec">
+            {t('join.closes', { date: longDay(vacancy.closesAt, locale) })}
+          </small>
         </span>
       }
     >
-      <p className={styles.text}>{vacancy.text}</p>
-      <ul className={styles.needs} aria-label={t('join.needs')}>
+      <p className="measure lh-text">{vacancy.text}</p>
+      <ul className={`mt-3 mb-6 ${styles.needs}`} aria-label={t('join.needs')}>
         {vacancy.needs.map(need => (
-          <li key={need}>{need}</li>
+          <li className="lh-75" key={need}>
+            {need}
+          </li>
         ))}
       </ul>
       {vacancy.rounds.length > 0 && (
         <div className={styles.rounds}>
-          <h3>{t('join.list')}</h3>
-          <ol>
+          <h3 className="t-h4 pb-2 ink-b">{t('join.list')}</h3>
+          <ol className="grid gap-5 mt-4">
             {vacancy.rounds.map(round => (
               <li key={round.name}>
                 <h4>{round.name}</h4>
                 <ul>
                   {round.pieces.map(piece => (
-                    <li key={piece.composer + piece.work}>
+                    <li
+                      className="m-cols-1 grid gap-y-1 gap-x-5 items-baseline py-2 line-b"
+                      key={piece.composer + piece.work}
+                    >
                       <span className="sm ter">{piece.composer}</span>
                       <span>{piece.work}</span>
                       <span className="sm sec">{piece.passage}</span>
@@ -144,7 +153,7 @@ function Post({ vacancy, open }: { vacancy: Vacancy; open: boolean }) {
           </ol>
         </div>
       )}
-      <p className={styles.apply}>
+      <p className="row flex-wrap gap-y-3 gap-x-6 mt-6">
         <LinkButton to={href(tree, 'contactUs', { topic: 'jobs' })}>{t('join.apply')}</LinkButton>
         {vacancy.auditionAt && (
           <span className="sm sec">{t('join.audition', { date: longDay(vacancy.auditionAt, locale) })}</span>

@@ -21,7 +21,7 @@ export default function LegalNotice() {
       <Load
         from={data.chapters}
         skeleton={
-          <div className={`wrap ${styles.skeleton}`}>
+          <div className="wrap py-12">
             <Skeleton kind="title" />
             <Skeleton count={20} />
           </div>
@@ -48,7 +48,7 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
       {chapters.map(chapter => (
         <section key={chapter.id} id={chapter.id}>
           <h2>{chapter.title}</h2>
-          {chapter.summary && <p className={`lead sec ${styles.summary}`}>{chapter.summary}</p>}
+          {chapter.summary && <p className="lead sec mt-5 measure">{chapter.summary}</p>}
           {chapter.html ? (
             <SafeHtml html={chapter.html} className={`prose ${styles.text}`} early />
           ) : (

@@ -25,20 +25,20 @@ function Others({ onEmail }: { onEmail: (() => void) | null }) {
   const t = useCopy('login');
   const tree = useTree();
   return (
-    <nav className={styles.list} aria-label={t('signIn.otherWays')}>
+    <nav className={`mt-5 line-t ${styles.list}`} aria-label={t('signIn.otherWays')}>
       {onEmail && (
         <button type="button" onClick={onEmail}>
           {t('signIn.email')}
-          <Icon name="next" />
+          <Icon className="ter" name="next" />
         </button>
       )}
       <Link to={href(tree, 'register')}>
         {t('signIn.register')}
-        <Icon name="next" />
+        <Icon className="ter" name="next" />
       </Link>
       <Link to={href(tree, 'findpwd')}>
         {t('signIn.forgot')}
-        <Icon name="next" />
+        <Icon className="ter" name="next" />
       </Link>
     </nav>
   );

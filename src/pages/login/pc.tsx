@@ -16,7 +16,7 @@ function Others() {
   const t = useCopy('login');
   const tree = useTree();
   return (
-    <div className={styles.others}>
+    <div className={`grid cols-2 mt-8 pt-6 line-t ${styles.others}`}>
       <LinkButton look="quiet" to={href(tree, 'register')}>
         <Icon name="user" />
         {t('signIn.register')}

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { brand } from '#brand';
 import { Arrival } from '#features/login/arrival.tsx';
-import styles from '#features/login/login.module.css';
 import { PasswordForm } from '#features/login/password-form.tsx';
 import { useArrive } from '#features/login/use-arrive.ts';
 import type { CodeFormProps } from '#features/login/use-code-form.tsx';
@@ -49,7 +48,7 @@ export function SignIn({ ways, CodeForm, others }: Props) {
         )}
       </Tabs>
       {others(way, setWay)}
-      <p className={styles.small}>
+      <p className="mt-2 t-xs lh-75 ter">
         {t('signIn.abroad')} <span className="num">{brand.phone}</span>
         {t('signIn.end')}
       </p>

@@ -44,7 +44,7 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
   const route = ROUTES[chosen];
   return (
     <svg
-      className={styles.map}
+      className={`as-block w-full h-full m-min-h-0 n-min-h-0 ${styles.map}`}
       viewBox={at.viewBox}
       preserveAspectRatio="xMidYMid slice"
       role="img"
@@ -54,18 +54,21 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
       <path className={styles.green} d="M60 90h300v260H60z" />
       <path className={styles.green} d="M860 420c120-60 260-20 300 70s-60 160-180 150-230-160-120-220z" />
       {ROADS.map(([d, width]) => (
-        <path key={d} className={styles.road} d={d} strokeWidth={width} />
+        <path key={d} className={`fill-none ${styles.road}`} d={d} strokeWidth={width} />
       ))}
-      <path className={styles.line} d="M-20 120C260 150 400 300 440 420S560 720 790 720 1100 560 1340 420" />
+      <path
+        className={`fill-none ${styles.line}`}
+        d="M-20 120C260 150 400 300 440 420S560 720 790 720 1100 560 1340 420"
+      />
       <g transform="translate(690 530)">
         <path className={styles.hall} d="M-95-60C-60-110 70-112 104-56L112 62C60 100-66 100-104 60z" />
         <path
-          className={styles.arcs}
+          className={`fill-none ${styles.arcs}`}
           d="M-60-30C-30-60 40-60 62-28M-72 0C-36-30 44-30 76 4M-70 34C-40 10 44 10 74 38"
         />
         <path className={styles.stage} d="M-16 40h32v22h-32z" />
       </g>
-      <text className={styles.hallName} x={690} y={662}>
+      <text className={`anchor-middle ${styles.hallName}`} x={690} y={662}>
         {brand.hall[locale]}
       </text>
       <circle className={styles.stop} cx={446} cy={430} r={13} />
@@ -88,19 +91,19 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
       >
         {names.cross}
       </text>
-      <text className={styles.park} x={at.park} y={334}>
+      <text className={`anchor-middle ${styles.park}`} x={at.park} y={334}>
         {names.park}
       </text>
-      <text className={styles.park} x={990} y={520}>
+      <text className={`anchor-middle ${styles.park}`} x={990} y={520}>
         {names.pond}
       </text>
-      <text className={styles.river} x={400} y={930}>
+      <text className={`anchor-middle ${styles.river}`} x={400} y={930}>
         {names.river}
       </text>
       <Sign x={860} y={300} mark="P1" text={names.garage} />
       <Sign x={570} y={330} mark="B" text={names.bus} />
       <Sign x={900} y={590} text={names.bikes} />
-      <path className={styles.way} d={route.path} />
+      <path className={`fill-none ${styles.way}`} d={route.path} />
       {way && (
         <text className={styles.wayName} x={route.at[0]} y={route.at[1]}>
           {way.figure}
@@ -108,10 +111,12 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
       )}
       <g transform="translate(1030 170)" className={styles.north}>
         <path d="M0-34L12 18 0 8-12 18z" />
-        <text y={44}>{names.north}</text>
+        <text className="anchor-middle" y={44}>
+          {names.north}
+        </text>
       </g>
       <path className={styles.scale} d="M860 950h180M860 943v14M1040 943v14" />
-      <text className={styles.scaleName} x={950} y={938}>
+      <text className={`anchor-middle ${styles.scaleName}`} x={950} y={938}>
         {names.scale}
       </text>
     </svg>
@@ -127,7 +132,11 @@ function Sign({ x, y, mark, text }: { x: number; y: number; mark?: string; text:
           {mark}
         </text>
       ) : (
-        <path className={styles.glyph} d={bike} transform="translate(-14.4 -16.2) scale(1.2)" />
+        <path
+          className={`fill-none ${styles.glyph}`}
+          d={bike}
+          transform="translate(-14.4 -16.2) scale(1.2)"
+        />
       )}
       <text x={30} y={6}>
         {text}

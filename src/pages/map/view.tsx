@@ -32,7 +32,7 @@ export default function Way() {
       name="map"
       from={data.map}
       skeleton={
-        <div className={`wrap ${styles.wait}`}>
+        <div className="wrap page-wait py-8">
           <PageCrumbs name="map" />
           <Skeleton kind="title" />
           <Skeleton kind="block" />
@@ -52,7 +52,7 @@ function Shown({ map }: { map: MapPage }) {
   );
   return (
     <>
-      <section className={styles.lay}>
+      <section className={`grid ink-b m-flex n-as-block ${styles.lay}`}>
         <div className={styles.words}>
           <PageCrumbs name="map" />
           <h1 tabIndex={-1}>{t('map.title')}</h1>
@@ -76,7 +76,7 @@ function Shown({ map }: { map: MapPage }) {
               </li>
             ))}
           </ul>
-          <p className={styles.actions}>
+          <p className="flex flex-wrap gap-3 mt-6">
             <CopyAddress />
             <a className="btn ghost" href={map.outside} target="_blank" rel="noopener noreferrer">
               {t('map.outside')} <span className="vh">{t('map.newWindow')}</span>
@@ -85,15 +85,15 @@ function Shown({ map }: { map: MapPage }) {
         </div>
         <Drawing map={map} chosen={chosen} />
       </section>
-      <section className={`wrap ${styles.gates}`} aria-labelledby="gates">
+      <section className={`wrap pt-14 pb-20 m-pt-8 m-pb-12 ${styles.gates}`} aria-labelledby="gates">
         <h2 id="gates" className="vh">
           {t('map.gates')}
         </h2>
-        <ul>
+        <ul className="m-cols-2 m-gap-y-6 m-gap-x-gutter">
           {map.gates.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3 className="pt-4 bar-t t-h4">{title}</h3>
+              <p className="mt-2 t-sm lh-9 sec">{text}</p>
             </li>
           ))}
         </ul>

@@ -28,20 +28,20 @@ export default function MembercardList() {
   return (
     <>
       <Banner title={t('list.title')} lead={t('list.lead')} art={PAGE_ART.cards} height={320} />
-      <div className={`wrap ${styles.sub}`}>
+      <div className={`wrap flex items-center justify-between line-b ${styles.sub}`}>
         <Crumbs name="membercardList" />
         <LinkButton look="quiet" size="sm" to={href(tree, 'user', { navType: 'card' })}>
           {t('list.mine')}
         </LinkButton>
       </div>
-      <div className={`wrap ${styles.page}`}>
+      <div className="wrap pt-14 pb-24">
         <Load from={offers} skeleton={<Waiting />}>
           {list =>
             list.length === 0 ? (
               <EmptyState level={2} title={t('list.empty')} text={t('list.emptyText')} />
             ) : (
               <section aria-label={t('list.cards')}>
-                <ul className={styles.grid}>
+                <ul className="grid cols-3 gap-y-16 gap-x-10 n-cols-1">
                   {list.map((card, i) => (
                     <Card key={card.cardId} card={card} first={i < 3} />
                   ))}
@@ -50,13 +50,15 @@ export default function MembercardList() {
             )
           }
         </Load>
-        <section className={styles.how} aria-labelledby="card-how">
-          <h2 id="card-how">{t('list.how')}</h2>
-          <ol>
+        <section className={`mt-24 ${styles.how}`} aria-labelledby="card-how">
+          <h2 className="pb-4 ink-b t-h2" id="card-how">
+            {t('list.how')}
+          </h2>
+          <ol className="grid gap-10 mt-7">
             {STEPS.map(step => (
               <li key={step}>
-                <h3>{t(`list.${step}`)}</h3>
-                <p className="sec">{t(`list.${step}Text`, { days: UNOPENED_DAYS })}</p>
+                <h3 className="t-h4">{t(`list.${step}`)}</h3>
+                <p className="sec mt-2">{t(`list.${step}Text`, { days: UNOPENED_DAYS })}</p>
               </li>
             ))}
           </ol>
@@ -71,24 +73,24 @@ function Card({ card, first }: { card: CardOffer; first: boolean }) {
   const tree = useTree();
   const facts = useFacts(card);
   return (
-    <li className={styles.card}>
+    <li className={`flex ${styles.card}`}>
       <CardFace card={card} level="h2" lazy={!first} />
-      <p className={styles.lead}>{card.lead}</p>
-      <ul className={styles.gives}>
+      <p className={`mt-4 ${styles.lead}`}>{card.lead}</p>
+      <ul className={`mt-4 ${styles.gives}`}>
         {card.gives.map(text => (
-          <li key={text}>
+          <li className="flex items-baseline gap-2 py-1" key={text}>
             <Icon name="check" />
             {text}
           </li>
         ))}
       </ul>
-      <ul className={styles.facts}>
+      <ul className={`mt-4 mb-6 ter t-sm ${styles.facts}`}>
         {facts.map(text => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <p className={styles.buy}>
-        <Price yuan={card.price} />
+      <p className="flex items-center justify-between gap-4 mt-auto pt-4 line-t">
+        <Price className="t-6" yuan={card.price} />
         <LinkButton
           to={href(tree, 'confirmMemberOrder', { cardId: card.cardId })}
           aria-label={t('list.buyOf', { name: card.name })}
@@ -102,9 +104,9 @@ function Card({ card, first }: { card: CardOffer; first: boolean }) {
 
 function Waiting() {
   return (
-    <div className={styles.grid}>
+    <div className="grid cols-3 gap-y-16 gap-x-10 n-cols-1">
       {['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
-        <div key={key} className={styles.card}>
+        <div key={key} className={`flex ${styles.card}`}>
           <Skeleton kind="block" className={styles.face} />
           <Skeleton count={7} />
         </div>

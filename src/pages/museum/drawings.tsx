@@ -57,7 +57,7 @@ const DRAWN: Readonly<Record<Drawing, Lines>> = {
 export function ObjectDrawing({ drawing }: { drawing: Drawing }) {
   const { ink, red, dots = [], heads = [] } = DRAWN[drawing];
   return (
-    <svg className={styles.drawing} viewBox="0 0 400 270" aria-hidden="true">
+    <svg className={`as-block w-full on-paper-2 ${styles.drawing}`} viewBox="0 0 400 270" aria-hidden="true">
       <path d={ink} />
       {red && <path className={styles.red} d={red} />}
       {dots.map(([x, y, r]) => (

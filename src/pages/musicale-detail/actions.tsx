@@ -42,7 +42,7 @@ export function Actions({ card, schedule, share }: Props) {
   };
   return (
     <>
-      <div className={styles.actions}>
+      <div className={`absolute flex gap-2 ${styles.actions}`}>
         <FavoriteButton type="program" targetId={card.id} />
         <button
           type="button"

@@ -15,17 +15,26 @@ export function Artists({ artists }: { artists: ProgramDetail['artistsList'] }) 
   const t = useCopy('reading');
   const tree = useTree();
   return (
-    <ul className={styles.artists} aria-label={t('artists')} tabIndex={FOCUS[tree.layout]}>
+    <ul
+      className={`grid gap-y-8 gap-x-gutter m-flex m-scroll-x m-no-bar m-gap-4 m-wrap ${styles.artists}`}
+      aria-label={t('artists')}
+      tabIndex={FOCUS[tree.layout]}
+    >
       {artists.map(artist => (
         <li key={artist.id}>
           {artist.portrait.instrument && (
             <Portrait attrs={portraitTone(artist.portrait)} seal={artist.portrait.seal} alt="" />
           )}
-          <h3>
-            <Link to={href(tree, 'about-detail', { id: artist.id })}>{artist.name}</Link>
+          <h3 className="m-t-1 t-2 mt-4">
+            <Link
+              className="inline-block tap-min hover-line"
+              to={href(tree, 'about-detail', { id: artist.id })}
+            >
+              {artist.name}
+            </Link>
           </h3>
-          {artist.role && <p className={styles.role}>{artist.role}</p>}
-          <p>{artist.bio}</p>
+          {artist.role && <p className={`t-sm sec lh-75 mt-1 ${styles.role}`}>{artist.role}</p>}
+          <p className="t-sm sec lh-75 mt-1">{artist.bio}</p>
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ import { Works } from './works.tsx';
 
 const Reading = deferred(
   async locale => (await withCopy(locale, ['reading'], import('./reading.tsx'))).Reading,
-  <div className={styles.reading}>
+  <div className={`mt-18 ${styles.reading}`}>
     <Skeleton kind="title" />
     <Skeleton count={10} />
   </div>,

@@ -27,14 +27,14 @@ export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
   const { locale } = useTree();
   const over = card.schedules.every(s => isOver(s.state));
   return (
-    <div className={styles.panel}>
-      <div className={styles.part}>
-        <h2>{t(over ? 'past' : 'sessions')}</h2>
+    <div className={`on-surface ${styles.panel}`}>
+      <div className={`m-wrap ${styles.part}`}>
+        <h2 className="t-3 mb-4">{t(over ? 'past' : 'sessions')}</h2>
         <Sessions schedules={card.schedules} value={schedule.id} onChange={onSchedule} />
       </div>
       {schedule.maxPrice > 0 && !isOver(schedule.state) && (
-        <div className={styles.part}>
-          <h2>{t('prices')}</h2>
+        <div className={`m-wrap ${styles.part}`}>
+          <h2 className="t-3 mb-4">{t('prices')}</h2>
           <div aria-live="polite">
             <Load
               from={prices}
@@ -44,22 +44,22 @@ export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
               {categories => <PriceList categories={categories} />}
             </Load>
           </div>
-          <p className={`xs ter ${styles.hint}`}>{t('discount')}</p>
+          <p className="xs ter mt-3 mb-4">{t('discount')}</p>
           <PlanButton key={schedule.id} card={card} schedule={schedule} />
         </div>
       )}
-      <div className={`${styles.part} ${styles.action}`}>
+      <div className={`m-wrap ${styles.part} grid gap-4`}>
         <BuyAction card={card} schedule={schedule} />
       </div>
-      <ul className={`${styles.part} ${styles.facts}`}>
-        <li>
-          <Icon name="pin" />
+      <ul className={`m-wrap ${styles.part} ${styles.facts}`}>
+        <li className="grid cols-auto-1 gap-4 t-sm sec lh-6">
+          <Icon className="ter" name="pin" />
           {listed([schedule.hall.name, schedule.hall.address || brand.address[locale]], locale, comma)}
         </li>
         {!over && (
           <>
-            <li>
-              <Icon name="ticket" />
+            <li className="grid cols-auto-1 gap-4 t-sm sec lh-6">
+              <Icon className="ter" name="ticket" />
               <span>
                 {listed(
                   [
@@ -72,8 +72,8 @@ export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
                 )}
               </span>
             </li>
-            <li>
-              <Icon draw={acc} />
+            <li className="grid cols-auto-1 gap-4 t-sm sec lh-6">
+              <Icon className="ter" draw={acc} />
               {t('accessText')}
             </li>
           </>

@@ -8,8 +8,8 @@ const SHORT = 160;
 export function Essay({ notes }: { notes: ProgramDetail['notes'] }) {
   return (
     <>
-      {notes.lead && <p className={styles.lead}>{notes.lead}</p>}
-      <div className={notes.paragraphs.join('').length > SHORT ? styles.essay : styles.plain}>
+      {notes.lead && <p className={`mb-air-1 m-t-2 m-lh-6 ${styles.lead}`}>{notes.lead}</p>}
+      <div className={notes.paragraphs.join('').length > SHORT ? `gap-x-12 ${styles.essay}` : styles.plain}>
         {notes.paragraphs.map(text => (
           <p key={text}>{text}</p>
         ))}

@@ -31,14 +31,14 @@ function Detail({ card, wanted, firstPrices }: DetailProps) {
       <DetailHero card={card} schedule={schedule} share={share} size="poster" className={hero.phone} />
       <Facts card={card} schedule={schedule} />
       {schedule && (
-        <section className={styles.buy} aria-label={t('sessions')}>
+        <section className="pt-6 pb-10" aria-label={t('sessions')}>
           <BuyPanel card={card} schedule={schedule} onSchedule={choose} prices={prices} />
         </section>
       )}
       <DetailBody card={card} schedule={schedule} />
       <Related card={card} />
       {bar && (
-        <div className={styles.bar}>
+        <div className={`flex justify-between items-center gap-4 on-surface line-t ${styles.bar}`}>
           <p>
             <PriceRange min={bar.minPrice} max={bar.maxPrice} />
             <small>{longDateTime(bar.startsAt, locale)}</small>

@@ -64,8 +64,8 @@ function Look({ seating }: { seating: Seating }) {
   const map = useRef<SeatMap | null>(null);
   const [list, setList] = useState(false);
   return (
-    <div className={styles.look}>
-      <p className={styles.head}>
+    <div className={`grid gap-y-3 gap-x-8 m-cols-1 ${styles.look}`}>
+      <p className="flex span-all justify-between items-center gap-4">
         <span className="sm sec">
           <FreeCount seating={seating} />
         </span>
@@ -74,11 +74,11 @@ function Look({ seating }: { seating: Seating }) {
         </Button>
       </p>
       {list ? (
-        <div className={styles.list}>
+        <div className={`scroll-y ${styles.list}`}>
           <SeatList seating={seating} />
         </div>
       ) : (
-        <div className={styles.map}>
+        <div className={`relative clip line-box ${styles.map}`}>
           <MapView seating={seating} inset={inset} map={map} />
         </div>
       )}

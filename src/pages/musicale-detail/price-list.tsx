@@ -15,12 +15,12 @@ export function PriceList({ categories }: { categories: readonly PriceCategory[]
   const t = useCopy('concert');
   if (categories.length === 0) return <p className="sm ter">{t('noPrices')}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={`mt-1 ${styles.list}`}>
       {categories.map(c => (
-        <li key={c.code} style={colours(c.rank)}>
+        <li className="grid items-center gap-3 py-2 line-b" key={c.code} style={colours(c.rank)}>
           <i />
           <Price yuan={c.price} />
-          <span className="sm">{c.name}</span>
+          <span className="sm ter text-right">{c.name}</span>
           <SaleStateTag of={c} />
         </li>
       ))}

@@ -10,7 +10,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Artists } from './artists.tsx';
-import styles from './body.module.css';
 import { Essay } from './essay.tsx';
 import type { loader } from './model.ts';
 import { Part } from './part.tsx';
@@ -37,14 +36,14 @@ export function Reading({ card, schedule }: { card: ProgramDetail; schedule: Sch
       )}
       {card.rules.length > 0 && (
         <Part title={t('rules')}>
-          <div className={styles.rules}>
+          <div className="ink-t">
             {card.rules.map((rule, i) => (
               <Accordion key={rule.title} title={rule.title} open={i === 0}>
-                <p className={`sec ${styles.rule}`}>{rule.text}</p>
+                <p className="sec lh-9 measure">{rule.text}</p>
               </Accordion>
             ))}
           </div>
-          <Link className={`more ${styles.faq}`} to={href(tree, 'musicale-ticketservice')}>
+          <Link className="more mt-4" to={href(tree, 'musicale-ticketservice')}>
             {t('allRules')}
             <Icon name="arrow" />
           </Link>

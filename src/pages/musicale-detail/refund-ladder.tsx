@@ -14,31 +14,39 @@ export function RefundLadder({ schedule }: { schedule: Schedule }) {
   const steps = ladderOf(Date.parse(schedule.startsAt));
   return (
     <>
-      <p className={`sec ${styles.lead}`}>{t('refund.lead')}</p>
-      <table className={styles.ladder}>
+      <p className="sec lh-9 measure">{t('refund.lead')}</p>
+      <table className={`mt-4 ${styles.ladder}`}>
         <caption className="vh">
           {listed([t('refund.table'), longDateTime(schedule.startsAt, locale)], locale, colon)}
         </caption>
         <thead>
           <tr>
-            <th scope="col">{t('refund.when')}</th>
-            <th scope="col">{t('refund.fee')}</th>
+            <th className="t-xs regular ter text-left py-2 ink-b" scope="col">
+              {t('refund.when')}
+            </th>
+            <th className="t-xs regular ter text-left py-2 ink-b" scope="col">
+              {t('refund.fee')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {steps.map(step => (
             <tr key={step.percent}>
-              <td>{t('refund.until', { date: shortMoment(new Date(step.until).toISOString(), locale) })}</td>
-              <td>{step.percent === 0 ? t('refund.free') : t('refund.percent', { n: step.percent })}</td>
+              <td className="py-4 line-b">
+                {t('refund.until', { date: shortMoment(new Date(step.until).toISOString(), locale) })}
+              </td>
+              <td className="py-4 line-b">
+                {step.percent === 0 ? t('refund.free') : t('refund.percent', { n: step.percent })}
+              </td>
             </tr>
           ))}
           <tr>
-            <td>{t('refund.after')}</td>
-            <td>{t('refund.none')}</td>
+            <td className="py-4 line-b">{t('refund.after')}</td>
+            <td className="py-4 line-b">{t('refund.none')}</td>
           </tr>
         </tbody>
       </table>
-      <p className={`sm ter ${styles.cancelled}`}>{t('refund.cancelled')}</p>
+      <p className="sm ter mt-3">{t('refund.cancelled')}</p>
     </>
   );
 }

@@ -17,18 +17,26 @@ export function Sessions({ schedules, value, onChange }: Props) {
   const { locale } = useTree();
   const oneHall = new Set(schedules.map(s => s.hall.id)).size === 1;
   return (
-    <fieldset className={styles.sessions}>
+    <fieldset className={`grid gap-3 ${styles.sessions}`}>
       <legend className="vh">{t('sessions')}</legend>
       {schedules.map(s => {
         const at = hallTime(s.startsAt);
         const month = monthOf(at, locale, true);
         const day = weekdayShort(at.weekday, locale);
         return (
-          <label key={s.id}>
-            <input type="radio" name="session" checked={s.id === value} onChange={() => onChange(s.id)} />
-            <span className="num">{at.day}</span>
-            <small>{locale === 'zh-CN' ? `${month} ${day} ${at.time}` : `${month}, ${day} ${at.time}`}</small>
-            {!oneHall && <small>{s.hall.name}</small>}
+          <label className="as-block pointer" key={s.id}>
+            <input
+              className="absolute inset-0 pointer"
+              type="radio"
+              name="session"
+              checked={s.id === value}
+              onChange={() => onChange(s.id)}
+            />
+            <span className="num t-6">{at.day}</span>
+            <small className="as-block t-sm sec mt-2">
+              {locale === 'zh-CN' ? `${month} ${day} ${at.time}` : `${month}, ${day} ${at.time}`}
+            </small>
+            {!oneHall && <small className="as-block t-sm sec mt-2">{s.hall.name}</small>}
             <SaleStateTag of={s} />
           </label>
         );

@@ -3,7 +3,6 @@ import { pageAddress } from '#hooks/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import styles from './share.module.css';
 
 interface Props {
   title: string;
@@ -22,7 +21,7 @@ export function ShareDialog({ title, onCopy, onClose }: Props) {
       onClose={onClose}
       footer={<Button onClick={onCopy}>{t('share.copyLink')}</Button>}
     >
-      <div className={styles.share}>
+      <div className="grid justify-items-center gap-4 text-center">
         <QrCode text={pageAddress()} label={t('share.qr', { title })} fallback={concert('copyFailed')} />
         <p>{t('share.text')}</p>
       </div>

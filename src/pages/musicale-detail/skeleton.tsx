@@ -10,10 +10,10 @@ export function DetailSkeleton() {
     <>
       <h1 className="vh">{pageTitle('musicale-detail', locale)}</h1>
       <Skeleton kind="block" className={styles.hero} />
-      <div className={styles.facts}>
+      <div className={`line-b ${styles.facts}`}>
         <Skeleton count={2} />
       </div>
-      <div className={styles.lay}>
+      <div className={`grid gap-24 m-cols-1 m-gap-8 m-py-6 n-cols-1 ${styles.lay}`}>
         <div>
           <Skeleton kind="title" />
           <Skeleton count={10} />

@@ -16,14 +16,18 @@ export function SoldOut({ card, schedule }: { card: ProgramDetail; schedule: Sch
     <>
       {instead.length > 0 && (
         <section className={styles.instead} aria-labelledby="instead">
-          <h3 id="instead">{t('instead.title')}</h3>
-          <ul>
+          <h3 className="t-1" id="instead">
+            {t('instead.title')}
+          </h3>
+          <ul className="mt-2">
             {instead.map(({ programId, scheduleId, title, startsAt, artist }) => (
               <li key={scheduleId}>
                 <Link to={href(tree, 'musicale-detail', { id: programId, scheduleId })}>
                   <span className="num">{shortMoment(startsAt, tree.locale)}</span>
                   <span>{title}</span>
-                  <small>{artist ? t('instead.artist', { artist }) : t('instead.same')}</small>
+                  <small className="col-2 ter">
+                    {artist ? t('instead.artist', { artist }) : t('instead.same')}
+                  </small>
                 </Link>
               </li>
             ))}

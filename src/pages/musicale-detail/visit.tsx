@@ -11,18 +11,18 @@ export function Visit({ schedule }: { schedule: Schedule }) {
   const tc = useCopy('concert');
   const { locale } = useTree();
   return (
-    <dl className={styles.visit}>
-      <dt>{schedule.hall.name}</dt>
+    <dl className={`grid ink-t ${styles.visit}`}>
+      <dt className="ter">{schedule.hall.name}</dt>
       <dd>{schedule.hall.address || brand.address[locale]}</dd>
-      <dt>{t('travel.metro')}</dt>
+      <dt className="ter">{t('travel.metro')}</dt>
       <dd>{brand.metro[locale]}</dd>
-      <dt>{t('travel.doors')}</dt>
+      <dt className="ter">{t('travel.doors')}</dt>
       <dd>{t('travel.doorsText', { minutes: DOORS.hall })}</dd>
-      <dt>{t('travel.access')}</dt>
+      <dt className="ter">{t('travel.access')}</dt>
       <dd>{tc('accessText')}</dd>
-      <dt>{t('travel.phone')}</dt>
+      <dt className="ter">{t('travel.phone')}</dt>
       <dd>
-        <a href={`tel:${brand.phone.replace(/\s/g, '')}`} className="num">
+        <a href={`tel:${brand.phone.replace(/\s/g, '')}`} className="num underlined">
           {brand.phone}
         </a>
         {`　${brand.phoneHours}`}

@@ -17,27 +17,27 @@ export function Works({ programId, works }: { programId: string; works: readonly
   const t = useCopy('concert');
   const [heard, setHeard] = useState<HeardLines>();
   return (
-    <ol className={styles.works}>
+    <ol className={`ink-t ${styles.works}`}>
       {works.map((work, i) => (
         <Fragment key={work.id}>
-          <li>
+          <li className="grid line-b items-baseline">
             {/* A composer with two works in a row is named once. */}
-            <span className={styles.composer}>
+            <span className={`m-span-all m-t-body ${styles.composer}`}>
               {work.composer !== works[i - 1]?.composer && (
                 <>
                   {work.composer}
-                  {work.composerYears && <small>{work.composerYears}</small>}
+                  {work.composerYears && <small className="ter">{work.composerYears}</small>}
                 </>
               )}
             </span>
             <div>
-              <h3>{work.title}</h3>
+              <h3 className="m-t-1 t-3">{work.title}</h3>
               {work.movements.length > 1 && (
-                <ol className={styles.movements}>
+                <ol className={`mt-2 sec t-sm ${styles.movements}`}>
                   {work.movements.map((m, n) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a movement is its place
-                    <li key={`${n}-${m.title}`}>
-                      <i>{numeral(n)}</i>
+                    <li className="grid items-baseline" key={`${n}-${m.title}`}>
+                      <i className="ter">{numeral(n)}</i>
                       {m.title}
                     </li>
                   ))}
@@ -47,13 +47,15 @@ export function Works({ programId, works }: { programId: string; works: readonly
               {heard?.get(work.id)}
             </div>
             {work.minutes > 0 && (
-              <span className={styles.minutes}>
+              <span className={`nowrap m-t-2 ${styles.minutes}`}>
                 {work.minutes}
-                <small>{t('minutes')}</small>
+                <small className="ter">{t('minutes')}</small>
               </span>
             )}
           </li>
-          {work.intervalAfter && i < works.length - 1 && <li className={styles.interval}>{t('interval')}</li>}
+          {work.intervalAfter && i < works.length - 1 && (
+            <li className={`grid line-b items-baseline ${styles.interval}`}>{t('interval')}</li>
+          )}
         </Fragment>
       ))}
       <WorksHeard programId={programId} works={works} onFound={setHeard} />
@@ -71,10 +73,10 @@ function Bars({ work }: { work: Work }) {
     .map(m => t('barItem', { title: m.title, minutes: m.minutes }))
     .join(locale === 'zh-CN' ? '，' : '; ');
   return (
-    <div className={styles.bars} role="img" aria-label={t('bars', { list })}>
+    <div className={`flex mt-6 ${styles.bars}`} role="img" aria-label={t('bars', { list })}>
       {movements.map((m, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a movement is its place
-        <span key={`${n}-${m.title}`} style={{ flexGrow: m.minutes }}>
+        <span className="m-py-1 m-px-2" key={`${n}-${m.title}`} style={{ flexGrow: m.minutes }}>
           {t('movementMinutes', { n: numeral(n), minutes: m.minutes })}
         </span>
       ))}

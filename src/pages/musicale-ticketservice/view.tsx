@@ -28,7 +28,7 @@ export default function TicketService() {
       <Load
         from={data.groups}
         skeleton={
-          <div className={`wrap ${styles.skeleton}`}>
+          <div className="wrap py-12">
             <Skeleton kind="title" />
             <Skeleton count={16} />
           </div>
@@ -60,10 +60,13 @@ function Questions({ groups }: { groups: readonly Group[] }) {
       before={
         <>
           <div role="search" className={styles.search}>
-            <label htmlFor={id}>{t('faq.search')}</label>
-            <div>
-              <Icon name="search" />
+            <label className="as-block t-sm sec mb-2" htmlFor={id}>
+              {t('faq.search')}
+            </label>
+            <div className="relative">
+              <Icon className="absolute ter" name="search" />
               <input
+                className="w-full on-surface"
                 id={id}
                 type="search"
                 maxLength={140}
@@ -135,7 +138,7 @@ function CopyLink({ to, title, locale }: { to: string; title: string; locale: Lo
   return (
     <button
       type="button"
-      className={`sm ter ${styles.copy}`}
+      className={`sm ter inline-flex items-center mt-2 ${styles.copy}`}
       aria-label={listed([t('faq.link'), title], locale, colon)}
       onClick={() => void copy()}
     >

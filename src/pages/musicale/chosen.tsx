@@ -35,10 +35,15 @@ export function Chosen({ facets }: { facets: ProgramPage['facets'] }) {
   if (state.availability) entries.push({ name: t('list.available'), without: { availability: undefined } });
   if (entries.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label={t('list.active')}>
+    <ul className={`flex flex-wrap gap-2 pt-4 pb-1 m-wrap ${styles.chosen}`} aria-label={t('list.active')}>
       {entries.map(({ name, without }) => (
         <li key={name}>
-          <Link to={to(without)} aria-label={t('list.remove', { name })} replace>
+          <Link
+            className="inline-flex items-center t-sm"
+            to={to(without)}
+            aria-label={t('list.remove', { name })}
+            replace
+          >
             {name}
             <Icon name="close" />
           </Link>

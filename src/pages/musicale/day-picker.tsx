@@ -38,8 +38,8 @@ export function DayPicker({ data }: DayPickerProps) {
       <Load from={data.days} skeleton={calendar([])}>
         {calendar}
       </Load>
-      <p className={styles.legend}>
-        <i />
+      <p className={`row t-xs ter mt-4 ${styles.legend}`}>
+        <i className="on-ink" />
         {t('list.legend')}
       </p>
     </div>

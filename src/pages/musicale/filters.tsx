@@ -40,7 +40,7 @@ export function Filters({ state, facets, set }: Props) {
       {state.past !== 'only' && (
         <fieldset className={styles.block}>
           <legend>{t('list.only')}</legend>
-          <div className={styles.checks}>
+          <div className="grid gap-3">
             <Checkbox
               label={t('list.available')}
               checked={state.availability === 'on'}
@@ -49,7 +49,7 @@ export function Filters({ state, facets, set }: Props) {
           </div>
         </fieldset>
       )}
-      <div className={`${styles.block} ${styles.selects}`}>
+      <div className={`${styles.block} grid gap-4`}>
         <Select
           label={t('list.composer')}
           placeholder={t('list.anyComposer')}
@@ -99,7 +99,7 @@ function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keywor
   return (
     <form
       role="search"
-      className={styles.search}
+      className={`grid cols-auto on-surface ${styles.search}`}
       onSubmit={event => {
         event.preventDefault();
         onSearch(text.trim());
@@ -109,6 +109,7 @@ function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keywor
         {t('list.keyword')}
       </label>
       <input
+        className="py-2 px-3 border-0 min-w-0"
         id={id}
         ref={input}
         type="search"

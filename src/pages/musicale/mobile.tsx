@@ -28,7 +28,7 @@ import { ViewSwitch } from './view-switch.tsx';
 const filterSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
 
 const ListSkeleton = () => (
-  <div className={styles.skeleton}>
+  <div className={`wrap ${styles.skeleton}`}>
     <Skeleton kind="row" count={6} />
   </div>
 );
@@ -59,10 +59,10 @@ export default function MusicaleMobile() {
           {months => <Months months={months} className={strip.phone} />}
         </Load>
       )}
-      <div className={styles.chips}>
+      <div className={`scroll-x no-bar ${styles.chips}`}>
         <Types data={data} />
       </div>
-      <div className={styles.bar}>
+      <div className={`row gap-2 ink-b ${styles.bar}`}>
         <Button look="ghost" size="sm" onClick={openSheet} aria-haspopup="dialog">
           <Icon name="filter" />
           {chosen > 0 ? t('list.filtersOn', { count: chosen }) : t('list.filters')}
@@ -107,7 +107,7 @@ export default function MusicaleMobile() {
                 ) : (
                   <Rows cards={page.list} state={state} />
                 )}
-                <div className={styles.foot}>
+                <div className={`grid place-center ${styles.foot}`}>
                   <Pager
                     page={page.pageNo}
                     total={page.total}
@@ -138,7 +138,7 @@ function Rows({ cards, state }: { cards: Parameters<typeof byMonth>[0]; state: L
   const { locale } = useTree();
   return byMonth(cards, state, locale).map(group => (
     <section key={group.key}>
-      <h2 className={group.title ? styles.month : 'vh'}>{group.title || t('list.title')}</h2>
+      <h2 className={group.title ? `t-2 ink-b ${styles.month}` : 'vh'}>{group.title || t('list.title')}</h2>
       {group.cards.map(card => (
         <PhoneRow key={card.id} card={card} when={state.date ?? state.month} />
       ))}

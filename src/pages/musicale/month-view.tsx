@@ -33,12 +33,12 @@ export function MonthView({ data: { days, month, today } }: Props) {
     />
   );
   return (
-    <section className={styles.view}>
-      <div className={styles.head}>
+    <section>
+      <div className={`grid items-center text-center pt-5 pb-2 ${styles.head}`}>
         <IconButton plain label={t('list.previousMonth')} onClick={() => go(addMonths(month, -1))}>
           <Icon name="back" />
         </IconButton>
-        <h2 aria-live="polite">
+        <h2 className="t-h3" aria-live="polite">
           {tree.locale === 'zh-CN' ? `${month.slice(0, 4)}年${name}` : `${name} ${month.slice(0, 4)}`}
         </h2>
         <IconButton plain label={t('list.nextMonth')} onClick={() => go(addMonths(month, 1))}>
@@ -49,9 +49,9 @@ export function MonthView({ data: { days, month, today } }: Props) {
         {list => (
           <>
             {grid(list)}
-            {list.length === 0 && <p className={`sec ${styles.none}`}>{t('list.emptyCalendar')}</p>}
+            {list.length === 0 && <p className="sec py-8 text-center">{t('list.emptyCalendar')}</p>}
             {state.date && (
-              <div className={styles.chosen}>
+              <div className={`pt-4 ${styles.chosen}`}>
                 <DayList days={list.filter(d => d.date === state.date)} empty={t('list.emptyDay')} />
               </div>
             )}

@@ -29,8 +29,12 @@ export function Months({ months, className }: Props) {
       ? [...shown.slice(0, MOST - 1), { month: current, count: 0 }]
       : shown;
   return (
-    <nav className={cx(styles.months, className)} aria-label={t('list.months')}>
+    <nav
+      className={cx('between flex-wrap gap-y-2 gap-x-4 mb-5', styles.months, className)}
+      aria-label={t('list.months')}
+    >
       <Link
+        className="tap-min nowrap"
         to={to({ month: undefined, date: undefined })}
         aria-current={current === undefined || undefined}
         preventScrollReset
@@ -44,6 +48,7 @@ export function Months({ months, className }: Props) {
         const before = i > 0 ? Number(list[i - 1]?.month.slice(0, 4)) : thisYear;
         return (
           <Link
+            className="tap-min nowrap"
             key={month}
             to={to({ month, date: undefined })}
             aria-current={month === current || undefined}

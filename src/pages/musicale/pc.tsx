@@ -50,7 +50,7 @@ export default function MusicalePc() {
       />
       <div className={`wrap ${styles.sub}`}>
         <Crumbs name="musicale" />
-        <div className={`sm ter ${styles.count}`} aria-live="polite">
+        <div className="sm ter ml-auto" aria-live="polite">
           {calendar ? (
             <Load from={data.days} skeleton={<span />} aside>
               {days => t('list.results', { count: countOf(days) })}
@@ -65,14 +65,14 @@ export default function MusicalePc() {
           <SortSelect value={state.sort} past={state.past !== undefined} onChange={sort => set({ sort })} />
         )}
       </div>
-      <div className={`wrap ${styles.lay}`}>
-        <div className={styles.main}>
+      <div className={`wrap grid gap-18 pt-8 pb-24 items-start n-cols-1 ${styles.lay}`}>
+        <div>
           <Load from={data.months} skeleton={<MonthsSkeleton />} aside>
             {months => <Months months={months} />}
           </Load>
-          <div className={styles.bar}>
+          <div className="flex flex-wrap gap-y-3 gap-x-4 justify-between items-center pb-5 ink-b">
             <Types data={data} />
-            <div className={styles.tools}>
+            <div className="row flex-wrap gap-2 ml-auto">
               <ViewSwitch />
             </div>
           </div>
@@ -89,7 +89,7 @@ export default function MusicalePc() {
                 ) : (
                   <>
                     <Results cards={page.list} state={state} />
-                    <div className={styles.foot}>
+                    <div className="flex flex-wrap gap-4 justify-between items-center mt-8">
                       <span className="sm ter">
                         {t('list.range', {
                           from: (page.pageNo - 1) * page.pageSize + 1,
@@ -110,7 +110,7 @@ export default function MusicalePc() {
             </Load>
           )}
         </div>
-        <aside className={styles.side} aria-label={t('list.filters')}>
+        <aside className={`min-w-0 ${styles.side}`} aria-label={t('list.filters')}>
           {!calendar && !(archive && !state.month && !state.date) && <SideCalendar data={data} />}
           <Load from={data.page} skeleton={<Skeleton kind="block" />} aside>
             {({ facets }) => (

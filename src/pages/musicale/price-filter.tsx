@@ -52,7 +52,7 @@ export function PriceFilter({ bounds, min, max, onChange }: Props) {
   return (
     <fieldset>
       <legend>{t('list.price')}</legend>
-      <div className={styles.ends}>
+      <div className="flex justify-between lead">
         <Price yuan={from} />
         <Price yuan={to} />
       </div>

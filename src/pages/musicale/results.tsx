@@ -15,9 +15,11 @@ export function Results({ cards, state }: { cards: readonly ProgramCard[]; state
   const groups = byMonth(cards, state, locale);
   return groups.map(group => (
     <section key={group.key}>
-      <h2 className={group.title ? styles.month : 'vh'}>{group.title || t('list.title')}</h2>
+      <h2 className={group.title ? `t-4 regular ink-b m-t-2 ${styles.month}` : 'vh'}>
+        {group.title || t('list.title')}
+      </h2>
       {state.view === 'posters' ? (
-        <div className={styles.posters}>
+        <div className={`grid gap-y-10 gap-x-gutter m-cols-2 m-gap-y-7 m-gap-x-4 ${styles.posters}`}>
           {group.cards.map(card => (
             <Poster key={card.id} card={card} when={when} />
           ))}

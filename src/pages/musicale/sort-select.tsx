@@ -18,6 +18,7 @@ export function SortSelect({ value, past, onChange }: Props) {
     <label className={styles.sort}>
       <span className="vh">{t('list.sort.label')}</span>
       <select
+        className="m-line-h t-sm sec"
         value={value ?? ''}
         onChange={e => onChange((e.currentTarget.value || undefined) as ListState['sort'])}
       >

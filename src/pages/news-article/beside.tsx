@@ -26,14 +26,14 @@ export function ConcertBeside({ card, first }: { card: ProgramCard; first: boole
         </Link>
       )}
       <div>
-        <h3>
+        <h3 className="t-h3">
           <Link to={to}>{title}</Link>
         </h3>
         <p className="sm sec">
           <span className="num">{when.figure}</span> {when.words}
           {schedules[0] && `${tree.locale === 'zh-CN' ? '　' : ' · '}${schedules[0].hall.name}`}
         </p>
-        <p className={styles.price}>
+        <p className={`between gap-4 ${styles.price}`}>
           {price ? <PriceRange {...price} /> : <span />}
           <Standing shown={schedules} />
         </p>
@@ -56,13 +56,15 @@ export function PersonBeside({ person }: { person: NewsPerson }) {
   const t = useCopy('news');
   const tree = useTree();
   return (
-    <li className={styles.person}>
+    <li className={`grid gap-4 py-4 line-b ${styles.person}`}>
       <Portrait attrs={portraitTone(person.portrait)} ratio="r11" alt="" />
       <div>
         <b>
-          <Link to={href(tree, 'about-detail', { id: person.id })}>{person.name}</Link>
+          <Link className="hover-line" to={href(tree, 'about-detail', { id: person.id })}>
+            {person.name}
+          </Link>
         </b>
-        <p className="sm sec">{person.bio}</p>
+        <p className="sm sec lh-6">{person.bio}</p>
         <Link className="more" to={href(tree, 'musicale', { keyword: person.name })}>
           {t('peopleConcerts', { name: person.name })}
         </Link>

@@ -15,7 +15,7 @@ export function Body({ html, children }: { html: string; children?: React.ReactN
   const here = useParts(text, parts.length);
   return (
     <>
-      <div className={styles.side}>
+      <div className={`t-sm ${styles.side}`}>
         {parts.length > 1 && (
           <nav aria-label={t('inside')}>
             <ol>

@@ -49,7 +49,7 @@ export default function NewsArticle() {
       from={article}
       skeleton={<Waiting />}
       failed={(error, retry) => (
-        <div className={`wrap ${styles.failed}`}>
+        <div className="wrap py-air-4">
           <h1 className="vh">{t('title')}</h1>
           <ErrorState error={error} onRetry={retry} />
         </div>
@@ -82,7 +82,7 @@ function Elsewhere({ detail: { type, id } }: { detail: NewsDetail }) {
 function Waiting() {
   const t = useCopy('news');
   return (
-    <div className={`wrap ${styles.waiting}`}>
+    <div className="wrap py-16">
       <h1 className="vh">{t('title')}</h1>
       <Skeleton kind="title" />
       <Skeleton kind="block" className={styles.block} />
@@ -105,11 +105,11 @@ function Article({ detail }: { detail: NewsDetail }) {
   );
   return (
     <div style={paletteStyle(detail.art)}>
-      <div className={styles.top}>
-        <header className={`wrap ${styles.head}`}>
-          <PageCrumbs name="news-article" className={styles.crumbs} />
+      <div className={`flex ${styles.top}`}>
+        <header className={`wrap grid gap-x-gutter m-as-block n-as-block ${styles.head}`}>
+          <PageCrumbs name="news-article" className="pt-5 span-all" />
           <h1 tabIndex={-1}>{detail.title}</h1>
-          <p className={styles.meta}>
+          <p className={`self-end grid t-sm sec m-flex m-flex-wrap m-gap-x-5 ${styles.meta}`}>
             <span>{t('by', { name: detail.author })}</span>
             <time className="num" dateTime={detail.publishedAt}>
               {newsDay(detail.publishedAt, locale)}
@@ -118,19 +118,19 @@ function Article({ detail }: { detail: NewsDetail }) {
           </p>
         </header>
         {detail.score ? (
-          <div className={`wrap ${styles.score}`}>
+          <div className={`wrap w-full m-pt-5 ${styles.score}`}>
             <MovingScore score={detail.score} title={detail.title} art={detail.art} />
           </div>
         ) : (
           <figure className={styles.picture}>
             <Art attrs={detail.art} size={PICTURE[layout]} lazy={false} className={styles.art} />
-            <figcaption className="wrap xs ter">{detail.caption}</figcaption>
+            <figcaption className="wrap xs ter m-pt-2 pt-3">{detail.caption}</figcaption>
           </figure>
         )}
       </div>
-      <div className={`wrap ${styles.body}`}>
+      <div className={`wrap gap-x-gutter pt-14 pb-20 m-flex m-gap-6 m-pt-5 m-pb-8 n-gap-8 ${styles.body}`}>
         <Body html={detail.html}>
-          <div className={styles.share}>
+          <div className={`row flex-wrap gap-3 ${styles.share}`}>
             {shareButton}
             <FavoriteButton type="news" targetId={detail.id} labelled="plain" />
           </div>
@@ -140,7 +140,9 @@ function Article({ detail }: { detail: NewsDetail }) {
         >
           {detail.programs.length > 0 && (
             <section aria-labelledby="article-concerts">
-              <h2 id="article-concerts">{t('concerts')}</h2>
+              <h2 className="ink-t small-sans ter" id="article-concerts">
+                {t('concerts')}
+              </h2>
               {detail.programs.map((card, i) => (
                 <ConcertBeside key={card.id} card={card} first={i === 0} />
               ))}
@@ -148,7 +150,9 @@ function Article({ detail }: { detail: NewsDetail }) {
           )}
           {detail.people.length > 0 && (
             <section aria-labelledby="article-people">
-              <h2 id="article-people">{t('people')}</h2>
+              <h2 className="ink-t small-sans ter" id="article-people">
+                {t('people')}
+              </h2>
               <ul>
                 {detail.people.map(person => (
                   <PersonBeside key={person.id} person={person} />
@@ -160,7 +164,7 @@ function Article({ detail }: { detail: NewsDetail }) {
       </div>
       <RecordingsOf newsId={detail.id} className={`wrap ${styles.recordings}`} />
       {detail.related.length > 0 && (
-        <section className={`wrap ${styles.related}`} aria-labelledby="article-related">
+        <section className={`wrap pb-14 m-pb-8 ${styles.related}`} aria-labelledby="article-related">
           <h2 id="article-related">{t('related')}</h2>
           {detail.related.map(card => (
             <NewsRow key={card.id} card={card} level={3} />
@@ -187,8 +191,8 @@ function Neighbours({ older, newer }: { older: NewsCard | null; newer: NewsCard 
       <span />
     );
   return (
-    <nav className={`wrap ${styles.neighbours}`} aria-label={t('neighbours')}>
-      <div>
+    <nav className={`wrap m-pb-10 ${styles.neighbours}`} aria-label={t('neighbours')}>
+      <div className="m-cols-1 grid ink-t line-b">
         {link(older, t('older'))}
         {link(newer, t('newer'))}
       </div>

@@ -43,9 +43,9 @@ function Category({ data, type }: { data: ReturnType<typeof loader>; type: NewsT
       >
         {types => <Head name={types.find(x => x.code === type)?.name ?? t('title')} />}
       </Load>
-      <div className={`wrap ${styles.body}`}>
-        <PageCrumbs name="news-detail" className={styles.crumbs} />
-        <div className={styles.chips}>
+      <div className="wrap pb-20 m-pb-10">
+        <PageCrumbs name="news-detail" className={`row line-b ${styles.crumbs}`} />
+        <div className="pt-6 pb-4 ink-b">
           <Load from={data.types} skeleton={<Skeleton />} aside>
             {types => <CategoryChips types={types} current={type} />}
           </Load>
@@ -57,7 +57,7 @@ function Category({ data, type }: { data: ReturnType<typeof loader>; type: NewsT
                 {page.list.map(card => (
                   <NewsRow key={card.id} card={card} />
                 ))}
-                <div className={styles.foot}>
+                <div className="flex flex-wrap items-center justify-between gap-4 pt-6">
                   <span className="sm ter">{t('total', { count: page.total })}</span>
                   <Pager
                     page={data.pageNo}

@@ -32,13 +32,15 @@ export default function NewsVideo() {
   return (
     <>
       <Banner type={5} height={280} title={t('video.title')} lead={lead === 'banner' && t('video.lead')} />
-      <div className={`wrap ${styles.body}`}>
-        <PageCrumbs name="news-video" className={styles.crumbs} />
-        {lead === 'page' && <p className={`sec ${styles.lead}`}>{t('video.lead')}</p>}
+      <div className="wrap pb-20 m-pb-10">
+        <PageCrumbs name="news-video" className={`row line-b ${styles.crumbs}`} />
+        {lead === 'page' && <p className="sec pt-5 lh-75">{t('video.lead')}</p>}
         <Load
           from={videos}
           skeleton={
-            <div className={styles.grid}>
+            <div
+              className={`grid gap-y-12 gap-x-gutter pt-10 m-cols-1 m-gap-8 m-pt-5 n-cols-2 ${styles.grid}`}
+            >
               <Skeleton kind="card" count={6} ratio="r169" />
             </div>
           }
@@ -61,33 +63,33 @@ function Videos({ list, id }: { list: readonly Video[]; id: string }) {
   return (
     <>
       {id !== '' && !open && (
-        <p className={`note ${styles.note}`} role="status">
+        <p className="note mt-6" role="status">
           {t('video.unknown')}
         </p>
       )}
-      <ul className={styles.grid}>
+      <ul className={`grid gap-y-12 gap-x-gutter pt-10 m-cols-1 m-gap-8 m-pt-5 n-cols-2 ${styles.grid}`}>
         {list.map(video => (
           <li key={video.id}>
             <button
               type="button"
-              className={`card ${styles.card}`}
+              className={`group card as-block w-full text-start ${styles.card}`}
               onClick={() => setQuery({ id: video.id })}
             >
               <Art attrs={video.art} ratio="r169" size="wide">
                 <PlayMark />
               </Art>
-              <h2>
+              <h2 className="mt-3 t-h3 group-line">
                 <span className="vh">{t('video.open')} </span>
                 {video.title}
               </h2>
               <p className="sec">{video.text}</p>
-              <p className={styles.facts}>
+              <p className={`flex gap-5 ter ${styles.facts}`}>
                 <span>{clock(video.score.seconds)}</span>
                 <time dateTime={video.publishedAt}>{newsDay(video.publishedAt, tree.locale)}</time>
               </p>
             </button>
             <Link
-              className={`sm ${styles.read}`}
+              className="sm inline-block tap-min mt-2 underlined"
               to={href(tree, 'news-article', { type: video.type, id: video.id })}
             >
               {t('video.read')}

@@ -30,7 +30,7 @@ export default function NewsMobile() {
           <Load
             from={data.front}
             skeleton={
-              <div className={styles.lead}>
+              <div className={`as-block py-5 line-b ${styles.lead}`}>
                 <Skeleton kind="block" className={styles.block} />
                 <Skeleton kind="title" />
                 <Skeleton count={14} />
@@ -41,11 +41,11 @@ export default function NewsMobile() {
               <>
                 {lead && (
                   <Link
-                    className={styles.lead}
+                    className={`as-block py-5 line-b ${styles.lead}`}
                     to={href(tree, 'news-article', { type: lead.type, id: lead.id })}
                   >
                     <Art attrs={lead.art} ratio="r43" size="wide" lazy={false} />
-                    <h3>{lead.title}</h3>
+                    <h3 className="t-3">{lead.title}</h3>
                     <p className="sec">{lead.text}</p>
                   </Link>
                 )}
@@ -58,9 +58,11 @@ export default function NewsMobile() {
         </section>
       )}
       {data.videos && (
-        <section className={styles.videos} aria-labelledby="news-videos">
-          <div className={styles.head}>
-            <h2 id="news-videos">{t('videos')}</h2>
+        <section className="pt-8" aria-labelledby="news-videos">
+          <div className={`between ${styles.head}`}>
+            <h2 className="t-h3" id="news-videos">
+              {t('videos')}
+            </h2>
             <Link className="more" to={href(tree, 'news-video')}>
               {t('moreVideos')}
               <Icon name="arrow" />
@@ -76,7 +78,7 @@ export default function NewsMobile() {
                       <Art attrs={card.art} ratio="r169" size="wide">
                         <PlayMark />
                       </Art>
-                      <h3>{card.title}</h3>
+                      <h3 className="mt-2 t-body">{card.title}</h3>
                       <span className="sm ter num">{clock(card.seconds ?? 0)}</span>
                     </Link>
                   </li>
@@ -89,8 +91,12 @@ export default function NewsMobile() {
       <More data={data} skeleton={<Skeleton kind="row" count={8} />}>
         {list => list.map(card => <NewsRow key={card.id} card={card} level={3} />)}
       </More>
-      <p className={`wrap ${styles.feed}`}>
-        <a href={`/feeds/news.${tree.locale}.xml`} type="application/rss+xml">
+      <p className="wrap pb-10 t-sm">
+        <a
+          className="inline-block tap-min underlined"
+          href={`/feeds/news.${tree.locale}.xml`}
+          type="application/rss+xml"
+        >
           {t('feed')}
         </a>
       </p>

@@ -30,19 +30,20 @@ export function More({
   const tree = useTree();
   const [, setQuery] = useQuery();
   return (
-    <section className={`wrap ${styles.more}`} aria-labelledby="news-more">
+    <section className="wrap pt-14 pb-20 m-pt-8 m-pb-10" aria-labelledby="news-more">
       <h2 id="news-more" className="vh">
         {t('archive')}
       </h2>
-      <div className={styles.bar}>
+      <div className={`flex flex-wrap items-center justify-between gap-y-3 gap-x-8 pb-4 ink-b ${styles.bar}`}>
         <Load from={data.types} skeleton={<Skeleton className={styles.chips} />} aside>
           {types => <CategoryChips types={types} />}
         </Load>
         <Load from={data.list} skeleton={<Skeleton className={styles.year} />} aside>
           {({ years }) => (
-            <label className={styles.select}>
+            <label className={`relative as-block ${styles.select}`}>
               <span className="vh">{t('year')}</span>
               <select
+                className="pointer"
                 value={data.year ?? ''}
                 onChange={event => setQuery({ year: event.currentTarget.value, pageNo: null })}
               >
@@ -53,7 +54,7 @@ export function More({
                   </option>
                 ))}
               </select>
-              <Icon name="down" />
+              <Icon className="absolute no-events" name="down" />
             </label>
           )}
         </Load>
@@ -63,7 +64,7 @@ export function More({
           list.length > 0 ? (
             <>
               {children(list)}
-              <div className={styles.foot}>
+              <div className="flex flex-wrap items-center justify-between gap-4 pt-5 line-t">
                 <span className="sm ter">{t('total', { count: total })}</span>
                 <Pager
                   page={data.pageNo}

@@ -26,13 +26,13 @@ export default function NewsPc() {
   return (
     <>
       <div className="wrap">
-        <div className={styles.crumbs}>
+        <div className="pt-5">
           <Crumbs name="news" />
         </div>
-        <div className={styles.mast}>
+        <div className={`flex flex-wrap items-end justify-between gap-x-8 pt-8 pb-5 ink-b ${styles.mast}`}>
           <h1 tabIndex={-1}>{t('title')}</h1>
           <p className="sec">
-            <span className="num">
+            <span className="num t-h3">
               {tree.locale === 'zh-CN'
                 ? today.date.replaceAll('-', '.')
                 : newsDay(`${today.date}T04:00:00Z`, tree.locale)}
@@ -42,7 +42,7 @@ export default function NewsPc() {
         </div>
         <div className={styles.barline} />
         {front && (
-          <div className={styles.front}>
+          <div className={`grid pt-8 n-cols-1 n-gap-10 ${styles.front}`}>
             <section aria-labelledby="news-latest">
               <h2 id="news-latest" className="vh">
                 {t('latest')}
@@ -51,12 +51,12 @@ export default function NewsPc() {
                 {({ list }) => (
                   <ol className={styles.briefs}>
                     {list.slice(1).map(card => (
-                      <li key={card.id}>
+                      <li className="line-b" key={card.id}>
                         <ArticleLink card={card}>
-                          <time dateTime={card.publishedAt}>
+                          <time className="ter" dateTime={card.publishedAt}>
                             {shortDay(card.publishedAt, tree.locale, true)}
                           </time>
-                          <h3>{card.title}</h3>
+                          <h3 className="mt-1 t-h4">{card.title}</h3>
                         </ArticleLink>
                       </li>
                     ))}
@@ -78,7 +78,7 @@ export default function NewsPc() {
                           <PlayMark />
                         </Art>
                         <h3>{card.title}</h3>
-                        <span className={styles.day}>{clock(card.seconds ?? 0)}</span>
+                        <span className={`ter ${styles.day}`}>{clock(card.seconds ?? 0)}</span>
                       </Link>
                     ))
                   }
@@ -95,13 +95,13 @@ export default function NewsPc() {
       <More
         data={data}
         skeleton={
-          <div className={styles.grid}>
+          <div className={`grid gap-y-10 gap-x-gutter py-7 n-cols-2 ${styles.grid}`}>
             <Skeleton kind="card" count={8} ratio="r43" />
           </div>
         }
       >
         {list => (
-          <ul className={styles.grid}>
+          <ul className={`grid gap-y-10 gap-x-gutter py-7 n-cols-2 ${styles.grid}`}>
             {list.map((card, i) => (
               <li key={card.id} className={cx(isWide(i) && styles.two)}>
                 <ArticleLink card={card} className="card">
@@ -109,7 +109,7 @@ export default function NewsPc() {
                     {card.seconds !== undefined && <PlayMark />}
                   </Art>
                   <h3>{card.title}</h3>
-                  <time className={styles.day} dateTime={card.publishedAt}>
+                  <time className={`ter ${styles.day}`} dateTime={card.publishedAt}>
                     {newsDay(card.publishedAt, tree.locale)}
                   </time>
                 </ArticleLink>
@@ -118,8 +118,12 @@ export default function NewsPc() {
           </ul>
         )}
       </More>
-      <p className={`wrap ${styles.feed}`}>
-        <a href={`/feeds/news.${tree.locale}.xml`} type="application/rss+xml">
+      <p className="wrap pb-16 t-sm sec">
+        <a
+          className="inline-block tap-min underlined"
+          href={`/feeds/news.${tree.locale}.xml`}
+          type="application/rss+xml"
+        >
           {t('feed')}
         </a>
       </p>
@@ -153,11 +157,11 @@ function Lead({ card }: { card: NewsCard }) {
   return (
     <article className={styles.lead}>
       <ArticleLink card={card}>
-        <Art attrs={card.art} size="wide" lazy={false} className={styles.leadArt} />
+        <Art attrs={card.art} size="wide" lazy={false} className={`n-h-auto ${styles.leadArt}`} />
         <h2>{card.title}</h2>
         <p className="sec lead">{card.text}</p>
-        <p className={styles.leadFoot}>
-          <time className={styles.day} dateTime={card.publishedAt}>
+        <p className="flex items-center justify-between mt-4">
+          <time className={`ter ${styles.day}`} dateTime={card.publishedAt}>
             {locale === 'zh-CN'
               ? shortDay(card.publishedAt, locale, true)
               : newsDay(card.publishedAt, locale)}

@@ -69,33 +69,33 @@ export function Cashier({ payment }: { payment: Payment }) {
     );
 
   return (
-    <div className={cx(styles.cashier, isWallet(payment, tree) && styles.wallet)}>
+    <div className={cx('grid gap-5', isWallet(payment, tree) && styles.wallet)}>
       {isWallet(payment, tree) && (
-        <p className={styles.brand}>
+        <p className={`row gap-2 bold ${styles.brand}`}>
           <GatewayMark code="wxAppPay" />
           {t('pay.wxAppPay')}
         </p>
       )}
       <p className={styles.amount}>
         <span className="vh">{t('sandbox.amount')} </span>
-        <Price yuan={payment.amount} exact />
+        <Price className="t-7 lh-1" yuan={payment.amount} exact />
       </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('sandbox.payee')}</dt>
+      <dl className={`line-y ${styles.facts}`}>
+        <div className="flex justify-between gap-6 py-2">
+          <dt className="fixed-size ter">{t('sandbox.payee')}</dt>
           <dd>{brand.name[tree.locale]}</dd>
         </div>
-        <div>
-          <dt>{t('sandbox.what')}</dt>
+        <div className="flex justify-between gap-6 py-2">
+          <dt className="fixed-size ter">{t('sandbox.what')}</dt>
           <dd>{payment.title}</dd>
         </div>
-        <div>
-          <dt>{t('sandbox.order')}</dt>
+        <div className="flex justify-between gap-6 py-2">
+          <dt className="fixed-size ter">{t('sandbox.order')}</dt>
           <dd className="num">{payment.tradeNo}</dd>
         </div>
-        <div>
-          <dt>{t('sandbox.way')}</dt>
-          <dd className={styles.way}>
+        <div className="flex justify-between gap-6 py-2">
+          <dt className="fixed-size ter">{t('sandbox.way')}</dt>
+          <dd className="inline-flex items-center gap-2">
             <GatewayMark code={payment.gateway} />
             {t(`pay.${payment.gateway}`)}
           </dd>

@@ -17,7 +17,7 @@ export default function Payment() {
   const tree = useTree();
   const { payment } = usePageData<typeof loader>();
   return (
-    <div className={styles.page}>
+    <div className={`grid gap-5 mx-auto m-pt-5 ${styles.page}`}>
       <Note kind="warn">{t('sandbox.notice')}</Note>
       <h1>
         <Load from={payment} skeleton={t('sandbox.title')} failed={() => t('sandbox.title')}>
@@ -33,7 +33,7 @@ export default function Payment() {
           loaded ? (
             <Cashier key={loaded.payNo} payment={loaded} />
           ) : (
-            <div className={styles.gone}>
+            <div className="grid gap-4 justify-items-start">
               <h2>{t('sandbox.gone')}</h2>
               <p className="sec">{t('sandbox.goneText')}</p>
               <LinkButton to={href(tree, 'user', { ind: 'orders' })}>{t('gone.orders')}</LinkButton>

@@ -36,34 +36,37 @@ export function DatesStep({ pack, choice, replace }: Props) {
     else void navigate(href(tree, 'presale-schedule', { packId: pack.packId, step: 'seats', replace }));
   };
   return (
-    <div className={styles.page}>
+    <div className={`grid gap-16 items-start n-cols-1 ${styles.page}`}>
       <div>
         <header className={styles.head}>
           <p className="sec">{pack.kicker}</p>
-          <h1>{pack.name}</h1>
-          <p className="lead">{pack.lead}</p>
-          <p className={styles.offer}>
-            <b>{saving}</b>
+          <h1 className="t-h1">{pack.name}</h1>
+          <p className="lead measure-44 mt-3">{pack.lead}</p>
+          <p className={`flex items-baseline gap-4 mt-3 ${styles.offer}`}>
+            <b className="text-accent">{saving}</b>
             <span>{extent}</span>
           </p>
         </header>
         {!open && (
-          <Note kind="warn" className={styles.closed}>
+          <Note kind="warn" className="mt-6">
             <b>{t('closed.title')}</b>
             <p>{pack.reason}</p>
           </Note>
         )}
-        <h2 className={styles.rule}>{t('dates.title')}</h2>
+        <h2 className={`pb-3 ink-b t-h3 ${styles.rule}`}>{t('dates.title')}</h2>
         <ul>
           {pack.slots.map(concert => (
             <Concert key={concert.slotId} pack={pack} concert={concert} choice={choice} />
           ))}
         </ul>
       </div>
-      <aside className={styles.panel} aria-label={t('dates.summary')}>
-        <div className={styles.party}>
+      <aside
+        className={`sticky grid gap-4 p-7 on-surface line-box bar-t n-static ${styles.panel}`}
+        aria-label={t('dates.summary')}
+      >
+        <div className={`flex items-center justify-between gap-1 ${styles.party}`}>
           <h2 id="pack-party">{t('dates.party')}</h2>
-          <div role="group" aria-labelledby="pack-party">
+          <div className="flex items-center justify-between gap-1" role="group" aria-labelledby="pack-party">
             <IconButton
               plain
               label={t('dates.less')}
@@ -72,7 +75,9 @@ export function DatesStep({ pack, choice, replace }: Props) {
             >
               <Icon name="minus" />
             </IconButton>
-            <output aria-label={t('dates.partyOf', { count: choice.party })}>{choice.party}</output>
+            <output className="text-center" aria-label={t('dates.partyOf', { count: choice.party })}>
+              {choice.party}
+            </output>
             <IconButton
               plain
               label={t('dates.more')}
@@ -84,17 +89,17 @@ export function DatesStep({ pack, choice, replace }: Props) {
           </div>
         </div>
         <p className="sm ter">{t('dates.limit', { limit: pack.limit })}</p>
-        <h2 className={styles.rule}>{t('dates.summary')}</h2>
+        <h2 className={`pb-3 ink-b t-h3 ${styles.rule}`}>{t('dates.summary')}</h2>
         <p className="sm sec" role="status">
           {t(pack.pick === pack.concerts ? 'dates.all' : 'dates.pick', {
             pick: pack.pick,
             chosen: choice.evenings.length,
           })}
         </p>
-        <ol className={styles.evenings}>
+        <ol>
           {choice.evenings.map(({ concert, date }) => (
-            <li key={date.scheduleId}>
-              <b>{longDateTime(date.startsAt, tree.locale)}</b>
+            <li className="grid gap-1 py-3 line-b" key={date.scheduleId}>
+              <b className="bold">{longDateTime(date.startsAt, tree.locale)}</b>
               <span className="sm sec">{concert.title}</span>
             </li>
           ))}
@@ -121,17 +126,17 @@ function Concert({ pack, concert, choice }: Props & { concert: PackConcert }) {
     else if (first) choice.setDate(slotId, first.scheduleId);
   };
   return (
-    <li className={styles.concert}>
-      <Art attrs={concert.art} size="square" ratio="r11" className={styles.thumb} />
+    <li className={`grid gap-6 py-6 line-b ${styles.concert}`}>
+      <Art attrs={concert.art} size="square" ratio="r11" className="self-start" />
       <div>
         <h3>
           <Link to={href(tree, 'musicale-detail', { id: concert.programId })}>{title}</Link>
         </h3>
         <p className="sm sec">{concert.artists}</p>
         {dates.length === 0 ? (
-          <p className={styles.none}>{t('dates.none')}</p>
+          <p className="mt-2 ter">{t('dates.none')}</p>
         ) : (
-          <fieldset className={styles.dates}>
+          <fieldset className="flex flex-wrap gap-y-2 gap-x-10 mt-2">
             <legend className="vh">{t('dates.dateOf', { title })}</legend>
             {dates.map(date => (
               <Radio
@@ -188,8 +193,8 @@ function Clashes({ pack, choice }: Props) {
   if (choice.evenings.length < 2 && choice.clashes.length === 0) return null;
   if (choice.clashes.length === 0)
     return (
-      <p className={styles.fine} role="status">
-        <Icon name="check" />
+      <p className={`flex gap-2 t-sm ${styles.fine}`} role="status">
+        <Icon className="fixed-size" name="check" />
         {t('dates.noClash')}
       </p>
     );
@@ -202,7 +207,7 @@ function Clashes({ pack, choice }: Props) {
   return (
     <Note kind="warn" role="alert" className={styles.clash}>
       <b>{t('dates.clashTitle')}</b>
-      <ul>
+      <ul className="mt-1 mb-3">
         {choice.clashes.map(c => (
           <li key={`${c.a} ${c.b}`}>{t(`dates.${c.kind}`, { a: nameOf(c.a), b: nameOf(c.b) })}</li>
         ))}

@@ -55,7 +55,7 @@ export function HallPart({ hall, seating, party, chosen, onChoose }: Props) {
   const everywhere = hall.proposals.every(p => p.seats.every(id => !hall.partly.includes(id)));
   return (
     <section className={styles.house} aria-labelledby={`house-${hall.planId}`}>
-      <h2 id={`house-${hall.planId}`} className={styles.rule}>
+      <h2 id={`house-${hall.planId}`} className={`pb-3 ink-b t-h3 ${styles.rule}`}>
         {t('seats.houseFor', { hall: hall.hall, count: hall.schedules.length })}
       </h2>
       {hall.proposals.length > 0 && (
@@ -71,7 +71,7 @@ export function HallPart({ hall, seating, party, chosen, onChoose }: Props) {
           />
         </>
       )}
-      <div className={styles.own}>
+      <div className="row flex-wrap gap-y-3 gap-x-6 mt-5 mb-3">
         <Button look="ghost" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(open ? 'seats.mapClose' : 'seats.map')}
         </Button>
@@ -86,7 +86,7 @@ export function HallPart({ hall, seating, party, chosen, onChoose }: Props) {
           {hall.partly.length > 0 && <p className="sm sec">{t('seats.partly')}</p>}
           <p className="sm sec">{t('seats.planPrices')}</p>
           <Prices seating={seating} />
-          <div className={styles.map}>
+          <div className={`relative mt-4 line-box ${styles.map}`}>
             <MapView seating={seating} inset={INSET} map={map} onToggle={toggle} onView={setViewed} />
           </div>
           {viewed >= 0 && <SeatView seating={seating} seat={viewed} onClose={() => setViewed(-1)} />}

@@ -54,12 +54,12 @@ export function SeatsStep({ pack, choice, replace }: Props) {
   const ready = arrangement !== null && arrangement.without.length === 0;
 
   return (
-    <div className={styles.page}>
+    <div className={`grid gap-16 items-start n-cols-1 ${styles.page}`}>
       <div>
         <header className={styles.head}>
           <p className="sec">{pack.name}</p>
-          <h1>{t('seats.title')}</h1>
-          <p className="lead">{t('seats.text')}</p>
+          <h1 className="t-h1">{t('seats.title')}</h1>
+          <p className="lead measure-44 mt-3">{t('seats.text')}</p>
         </header>
         {loaded.kind === 'waiting' && <StringLoader />}
         {loaded.kind === 'failed' && <ErrorState onRetry={loaded.retry} />}
@@ -73,7 +73,10 @@ export function SeatsStep({ pack, choice, replace }: Props) {
           />
         ))}
       </div>
-      <aside className={styles.panel} aria-label={t('price.title')}>
+      <aside
+        className={`sticky grid gap-4 p-7 on-surface line-box bar-t n-static ${styles.panel}`}
+        aria-label={t('price.title')}
+      >
         <h2>{t('seats.each')}</h2>
         <div aria-live="polite" aria-busy={arranged.kind === 'waiting'}>
           {arranged.kind === 'none' && <p className="sm sec">{t('seats.choose')}</p>}
@@ -152,16 +155,16 @@ function Evenings({ choice, arrangement }: { choice: Choice; arrangement: Arrang
   const t = useCopy('presale');
   const { locale } = useTree();
   return (
-    <ol className={styles.evenings}>
+    <ol>
       {choice.evenings.map(({ concert, date }) => {
         const found = arrangement?.dates.find(d => d.scheduleId === date.scheduleId);
         const missing = arrangement?.without.includes(date.scheduleId) ?? false;
         return (
-          <li key={date.scheduleId}>
-            <b>{longDateTime(date.startsAt, locale)}</b>
+          <li className="grid gap-1 py-3 line-b" key={date.scheduleId}>
+            <b className="bold">{longDateTime(date.startsAt, locale)}</b>
             <span className="sm sec">{concert.title}</span>
             {found && (
-              <span className={styles.seatsOf}>
+              <span className="flex justify-between gap-4 mt-1 t-sm">
                 <span>{seatWords(found.seats, locale)}</span>
                 <span>
                   {t('price.forParty', { count: found.seats.length })} <Price yuan={found.total} />
@@ -192,7 +195,7 @@ function Prices({ arrangement, party, dates }: { arrangement: Arrangement; party
   const { full, saving, total } = arrangement;
   return (
     <dl className={styles.prices}>
-      <div>
+      <div className="between gap-4 py-1">
         <dt>
           {t('price.full')} {t('price.forParty', { count: party })}
         </dt>
@@ -200,21 +203,21 @@ function Prices({ arrangement, party, dates }: { arrangement: Arrangement; party
           <Price yuan={full} exact />
         </dd>
       </div>
-      <div>
+      <div className="between gap-4 py-1">
         <dt>{t('price.saving')}</dt>
-        <dd className={styles.neg}>
+        <dd className="text-accent">
           <Price yuan={saving} exact neg />
         </dd>
       </div>
-      <div className={styles.total}>
+      <div className={`between gap-4 py-1 ${styles.total}`}>
         <dt>
           {t('price.total')} {t('price.forParty', { count: party })}
         </dt>
         <dd>
-          <Price yuan={total} exact />
+          <Price className="t-6" yuan={total} exact />
         </dd>
       </div>
-      <div className={styles.saved}>
+      <div className={`between gap-4 py-1 ${styles.saved}`}>
         <dt className="vh">{t('price.saving')}</dt>
         <dd>
           <b>{t('price.saved', { price: priced(saving) })}</b>

@@ -39,7 +39,7 @@ export default function PresaleSchedule() {
       <Load
         from={pack}
         skeleton={
-          <div className={styles.page}>
+          <div className={`grid gap-16 items-start n-cols-1 ${styles.page}`}>
             <div>
               <h1 className="vh">{t('list.title')}</h1>
               <Skeleton kind="title" />

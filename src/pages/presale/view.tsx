@@ -27,10 +27,10 @@ export default function Presale() {
   return (
     <>
       <Banner title={t('list.title')} lead={t('list.lead')} art={PAGE_ART.packages} height={320} />
-      <div className={`wrap ${styles.sub}`}>
+      <div className={`wrap row line-b ${styles.sub}`}>
         <Crumbs name="presale" />
       </div>
-      <div className={`wrap ${styles.page}`}>
+      <div className="wrap pt-6 pb-24">
         <Load from={packs} skeleton={<Waiting />}>
           {list =>
             list.length === 0 ? (
@@ -64,22 +64,22 @@ function Pack({ pack, first }: { pack: PackCard; first: boolean }) {
   const open = pack.state === 'open';
   const action = t(open ? 'list.choose' : 'list.look');
   return (
-    <li className={styles.pack} style={paletteStyle(pack.art)}>
+    <li className={`grid gap-12 py-12 n-cols-1 n-gap-6 ${styles.pack}`} style={paletteStyle(pack.art)}>
       <Art attrs={pack.art} size="wide" className={styles.art} lazy={!first} />
       <div className={styles.what}>
-        <p className={styles.kicker}>{pack.kicker}</p>
-        <h2>{pack.name}</h2>
-        <p className={styles.lead}>{pack.lead}</p>
-        <ul className={styles.gives}>
+        <p className={`t-sm ${styles.kicker}`}>{pack.kicker}</p>
+        <h2 className="mt-1 t-h2">{pack.name}</h2>
+        <p className={`mt-2 sec ${styles.lead}`}>{pack.lead}</p>
+        <ul className={`mt-4 ${styles.gives}`}>
           {pack.gives.map(text => (
-            <li key={text}>
-              <Icon name="check" />
+            <li className="flex items-baseline gap-2 py-1" key={text}>
+              <Icon className="fixed-size" name="check" />
               {text}
             </li>
           ))}
         </ul>
       </div>
-      <div className={styles.terms}>
+      <div className={`flex gap-4 n-p-0 ${styles.terms}`}>
         <p className={styles.saving}>{saving}</p>
         <ul>
           <li>{extent}</li>
@@ -89,7 +89,7 @@ function Pack({ pack, first }: { pack: PackCard; first: boolean }) {
         {open ? (
           <p className="sm sec">{t('list.until', { date: longDay(pack.closesAt, tree.locale) })}</p>
         ) : (
-          <p className={styles.closed}>
+          <p className={`flex gap-2 sec t-sm ${styles.closed}`}>
             <Icon name={pack.state === 'upcoming' ? 'clock' : 'info'} />
             {pack.reason}
           </p>
@@ -109,7 +109,7 @@ function Pack({ pack, first }: { pack: PackCard; first: boolean }) {
 
 function Waiting() {
   return ['a', 'b', 'c'].map(key => (
-    <div key={key} className={styles.pack}>
+    <div key={key} className={`grid gap-12 py-12 n-cols-1 n-gap-6 ${styles.pack}`}>
       <Skeleton kind="block" className={styles.art} />
       <Skeleton count={6} />
       <Skeleton count={4} />

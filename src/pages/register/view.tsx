@@ -31,7 +31,7 @@ export default function Register() {
       >
         <RegisterForm key={way} by={way} onDone={user => arrival.arrive(user, { registered: true })} />
       </Tabs>
-      <div className={styles.others}>
+      <div className={`grid cols-2 mt-8 pt-6 line-t ${styles.others}`}>
         <LinkButton look="quiet" to={href(tree, 'login')}>
           {t('register.already')}
         </LinkButton>

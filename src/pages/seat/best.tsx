@@ -12,7 +12,7 @@ export function Best({ view }: { view: VisitView }) {
   const { t } = view.words;
   const { visit, seating, wish, proposals, searching, picked } = view;
   return (
-    <section className={styles.best}>
+    <section className="grid gap-4">
       <PartyForm
         wish={wish}
         most={Math.min(10, seating.selection.limit)}
@@ -48,7 +48,7 @@ export function Quick({ view }: { view: VisitView }) {
   const { seating, picked } = view;
   const sizes = [1, 2, 3, 4].filter(n => n <= seating.selection.limit);
   return (
-    <div className={styles.quick}>
+    <div className={`flex items-center justify-between gap-4 py-4 t-sm ${styles.quick}`}>
       <span>{t('best.title')}</span>
       <Segmented
         label={t('best.title')}

@@ -24,8 +24,8 @@ export function Closed({ sale }: { sale: ClosedSale }) {
   const words = reason === 'refused' ? message : t(`closed.${reason}.text`, { time });
   const open = others.filter(s => s.state === 'on' || s.state === 'few').slice(0, 3);
   return (
-    <div className={styles.closed}>
-      {detail && <p className={styles.closedConcert}>{detail.title}</p>}
+    <div className={`grid justify-items-center content-center gap-6 text-center ${styles.closed}`}>
+      {detail && <p className={`t-h3 ${styles.closedConcert}`}>{detail.title}</p>}
       <EmptyState
         level={2}
         title={t(`closed.${reason}.title`)}
@@ -56,7 +56,7 @@ export function Closed({ sale }: { sale: ClosedSale }) {
       {reason === 'upcoming' && schedule?.saleFrom && <OwnTime at={schedule.saleFrom} />}
       {sale.needsCode && <CodeForm sale={sale} onUsed={() => void revalidate()} />}
       {open.length > 0 && (
-        <nav className={styles.others} aria-label={t('closed.others')}>
+        <nav className="grid justify-items-center gap-2" aria-label={t('closed.others')}>
           <p className="sm ter">{t('closed.others')}</p>
           {open.map(s => (
             <LinkButton
@@ -85,7 +85,7 @@ function CodeForm({ sale, onUsed }: { sale: ClosedSale; onUsed: () => void }) {
     onUsed();
   };
   return (
-    <form className={styles.code} onSubmit={submit}>
+    <form className={`grid gap-4 text-left ${styles.code}`} onSubmit={submit}>
       <TextInput
         label={t('closed.code')}
         name="packCode"

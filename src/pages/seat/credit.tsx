@@ -5,7 +5,6 @@ import { ticketOrder } from '#domain/contract/order.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { exactly } from '#lib/price.ts';
 import { Note } from '#ui/note.tsx';
-import styles from './seat.module.css';
 import type { VisitView } from './use-visit.ts';
 
 /** What the tickets bring that are exchanged for the seats chosen here. */
@@ -31,7 +30,7 @@ export function Credit({
     [exchangeNo, pieces],
   );
   return (
-    <Note className={styles.exchange}>
+    <Note className="mb-4">
       {credit !== undefined && <b>{t('credit', { amount: exactly(credit) })} </b>}
       {t('exchange')}
     </Note>

@@ -50,7 +50,7 @@ export default function SeatPageMobile() {
 
 function Waiting() {
   return (
-    <div className={styles.app}>
+    <div className={`grid clip ${styles.app}`}>
       <Bar sale={null} />
       <Skeleton kind="block" className={styles.waiting} />
     </div>
@@ -64,7 +64,7 @@ function Bar({ sale }: { sale: Sale | null }) {
   const navigate = useNavigate();
   const id = sale?.detail?.id;
   return (
-    <div className={styles.bar}>
+    <div className={`on-paper line-b ${styles.bar}`}>
       <header className="bar">
         <button
           type="button"
@@ -76,11 +76,11 @@ function Bar({ sale }: { sale: Sale | null }) {
         <h1 tabIndex={-1} className={styles.name}>
           {sale?.detail ? lineTitle(sale.detail, tree.locale) : t('title')}
         </h1>
-        <span className={styles.tools}>
+        <span className={`row ${styles.tools}`}>
           <LanguageLink />
           <LinkButton
             look="quiet"
-            className={styles.help}
+            className={`p-0 ${styles.help}`}
             to={href(tree, 'musicale-ticketservice')}
             aria-label={t('faq')}
           >
@@ -112,9 +112,9 @@ function Room({ sale }: { sale: OpenSale }) {
     </div>
   );
   const pay = (
-    <div className={styles.go}>
+    <div className={`grid gap-4 items-center ${styles.go}`}>
       <p>
-        <Price yuan={total} />
+        <Price className="t-4 lh-1" yuan={total} />
         <small>{picked.length ? t('basket.short', { count: picked.length }) : t('basket.none')}</small>
       </p>
       <Button
@@ -143,25 +143,25 @@ function Room({ sale }: { sale: OpenSale }) {
       <div className={styles.listPage}>
         <Bar sale={sale} />
         {ways}
-        <section className={styles.event}>
+        <section className={`grid gap-3 items-center py-4 px-5 line-b ${styles.event}`}>
           <Art attrs={sale.detail.art} ratio="r34" size="poster" />
           <div>
             <p className={styles.eventName}>{sale.detail.title}</p>
-            <p className={styles.eventWhen}>
+            <p className={`t-sm flex flex-wrap items-baseline sec ${styles.eventWhen}`}>
               <When at={sale.schedule.startsAt} />
               <span>{sale.plan.hall}</span>
             </p>
           </div>
           <ChangeDate sale={sale} className="btn ghost sm" />
         </section>
-        <div className={styles.pad}>
+        <div className={`grid gap-8 ${styles.pad}`}>
           <Hold view={view} />
           <Lost view={view} />
           <Best view={view} />
           <SeatList seating={seating} onToggle={visit.toggle} />
         </div>
-        <div className={styles.fixed}>
-          <p className={styles.chosen}>
+        <div className={`pt-3 on-surface line-t ${styles.fixed}`}>
+          <p className="flex justify-between gap-4 px-5 t-sm">
             <span>{picked.length ? view.words.seats(picked) : t('basket.none')}</span>
             <span className="ter">{t('heldAfter')}</span>
           </p>
@@ -173,9 +173,9 @@ function Room({ sale }: { sale: OpenSale }) {
     );
   }
   return (
-    <div className={styles.app}>
+    <div className={`grid clip ${styles.app}`}>
       <Bar sale={sale} />
-      <div className={styles.map}>
+      <div className="relative min-h-0 clip">
         <MapView
           seating={seating}
           inset={INSET}
@@ -185,9 +185,9 @@ function Room({ sale }: { sale: OpenSale }) {
           onView={view.setViewed}
         />
       </div>
-      <section className={styles.sheet} aria-label={t('basket.sheet')}>
-        <div className={styles.when}>
-          <p>
+      <section className={`relative pt-3 on-surface ${styles.sheet}`} aria-label={t('basket.sheet')}>
+        <div className={`t-sm flex justify-between items-center ${styles.when}`}>
+          <p className="flex flex-wrap items-baseline">
             <When at={sale.schedule.startsAt} />
             <span>{sale.plan.hall}</span>
           </p>
@@ -205,7 +205,7 @@ function Room({ sale }: { sale: OpenSale }) {
         {picked.length ? (
           <Basket seating={seating} compact empty="" onRemove={visit.remove} onView={view.setViewed} />
         ) : (
-          <div className={styles.quick}>
+          <div className="px-5">
             <Quick view={view} />
           </div>
         )}

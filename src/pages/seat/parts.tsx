@@ -59,7 +59,7 @@ export function Hold({ view }: { view: VisitView }) {
   const { mine, now, visit, busy } = view;
   if (!mine) return <Exchanging view={view} />;
   return (
-    <div className={styles.hold}>
+    <div className="pb-4 mb-5 line-b">
       <Exchanging view={view} />
       <HoldTimer
         expiresAt={mine.expiresAt}
@@ -75,7 +75,7 @@ export function Hold({ view }: { view: VisitView }) {
           {t('hold.order')}
         </Link>
       </HoldTimer>
-      <p className={styles.holdNote}>{t('hold.note')}</p>
+      <p className="mt-1 t-xs ter">{t('hold.note')}</p>
     </div>
   );
 }
@@ -86,11 +86,11 @@ export function Lost({ view }: { view: VisitView }) {
   const { lost, again, near, visit, seating, picked } = view;
   if (!lost.length) return null;
   return (
-    <Note kind="bad" role="alert" className={styles.lost}>
+    <Note kind="bad" role="alert" className={`mt-3 mb-5 ${styles.lost}`}>
       <h2>{t('lost.title')}</h2>
       <p>{t('lost.text', { seats: seats(lost) })}</p>
       {again.length > 0 && (
-        <p className={styles.actions}>
+        <p className="row flex-wrap gap-2 mt-2">
           <span>{t('lost.again', { seats: seats(again) })}</span>
           <Button size="sm" look="ghost" onClick={() => visit.takeAgain()}>
             {t('lost.takeAgain')}
@@ -98,7 +98,7 @@ export function Lost({ view }: { view: VisitView }) {
         </p>
       )}
       {near && near.length > 0 && (
-        <div className={styles.near}>
+        <div className="mt-2 ink">
           <p>{t('lost.near')}</p>
           <Proposals
             seating={seating}
@@ -110,7 +110,7 @@ export function Lost({ view }: { view: VisitView }) {
         </div>
       )}
       {near?.length === 0 && <p>{t('lost.none')}</p>}
-      <p className={styles.actions}>
+      <p className="row flex-wrap gap-2 mt-2">
         <Button size="sm" look="ghost" onClick={() => visit.dismissLost()}>
           {t('lost.dismiss')}
         </Button>
@@ -126,7 +126,7 @@ export function Advice({ view }: { view: VisitView }) {
   return (
     <>
       {undo && (
-        <p className={styles.undo}>
+        <p className="flex flex-wrap justify-between gap-y-1 gap-x-4 mb-3 t-sm sec">
           <span>{t('undo.text')}</span>
           <button type="button" className="more" onClick={view.undoChoice}>
             {t('undo.verb')}
@@ -136,7 +136,7 @@ export function Advice({ view }: { view: VisitView }) {
       {advice && (
         <Note kind="warn" role="status" className={styles.advice}>
           <p>{t('orphan.text', { count: advice.alone.length, seats: seats(advice.alone) })}</p>
-          <p className={styles.actions}>
+          <p className="row flex-wrap gap-2 mt-2">
             {advice.shift && (
               <Button size="sm" look="ghost" onClick={() => advice.shift && view.shift(advice.shift)}>
                 {t('orphan.shift', { count: advice.to.length, numbers: numbers(advice.to) })}

@@ -33,7 +33,7 @@ export default function SeatPagePc() {
   const tree = useTree();
   const { sale, asked } = usePageData<typeof loader>();
   return (
-    <div className={styles.app}>
+    <div className={`grid n-h-auto n-min-h-0 ${styles.app}`}>
       <FlowHeader step={2}>
         <LinkButton look="quiet" size="sm" to={href(tree, 'musicale-ticketservice')}>
           {t('faq')}
@@ -66,7 +66,7 @@ export default function SeatPagePc() {
 
 function Waiting() {
   return (
-    <div className={styles.waiting}>
+    <div className={`grid min-h-0 n-cols-1 ${styles.waiting}`}>
       <Skeleton kind="block" className={styles.waitMap} />
       <Skeleton kind="text" count={8} className={styles.waitPanel} />
     </div>
@@ -80,9 +80,9 @@ function Room({ sale }: { sale: OpenSale }) {
   const [list, setList] = useState(false);
   const lines = titleLines(sale.detail);
   return (
-    <div className={styles.room}>
-      <div className={styles.stage}>
-        <div className={list ? styles.listTitle : styles.title}>
+    <div className={`grid min-h-0 n-cols-1 ${styles.room}`}>
+      <div className={`relative min-w-0 ${styles.stage}`}>
+        <div className={list ? styles.listTitle : `on-paper r-1 ${styles.title}`}>
           <h1 tabIndex={-1}>
             {lines.map(line => (
               <span key={line}>{line}</span>
@@ -91,13 +91,13 @@ function Room({ sale }: { sale: OpenSale }) {
           <p className="when">
             <When at={sale.schedule.startsAt} />
           </p>
-          <p className={styles.hall}>
+          <p className={`grid justify-items-start mt-1 t-sm sec ${styles.hall}`}>
             <span>{sale.plan.hall}</span>
             <ChangeDate sale={sale} />
           </p>
         </div>
         {list ? (
-          <div className={styles.listWay}>
+          <div className={`grid gap-10 ${styles.listWay}`}>
             <Best view={view} />
             <SeatList seating={seating} onToggle={visit.toggle} />
           </div>
@@ -112,20 +112,20 @@ function Room({ sale }: { sale: OpenSale }) {
                 onView={view.setViewed}
               />
             </div>
-            <div className={styles.legend}>
+            <div className={`on-paper r-1 absolute n-static n-w-auto ${styles.legend}`}>
               <Legend seating={seating} />
             </div>
           </>
         )}
-        <div className={styles.way}>
-          <Button look="ghost" size="sm" onClick={() => setList(!list)}>
+        <div className={`n-static n-w-auto ${styles.way}`}>
+          <Button className="on-paper" look="ghost" size="sm" onClick={() => setList(!list)}>
             {list ? <Icon draw={mapIcon} /> : <Icon name="list" />}
             {list ? t('toMap') : t('toList')}
           </Button>
         </div>
       </div>
-      <aside className={styles.panel} aria-label={t('basket.sheet')}>
-        <div className={styles.scroll}>
+      <aside className={`flex min-h-0 on-surface ${styles.panel}`} aria-label={t('basket.sheet')}>
+        <div className={`grow ${styles.scroll}`}>
           <Hold view={view} />
           <Lost view={view} />
           <h2>
@@ -147,11 +147,11 @@ function Room({ sale }: { sale: OpenSale }) {
           />
           {!list && <Quick view={view} />}
         </div>
-        <div className={styles.pay}>
+        <div className={`ink-t ${styles.pay}`}>
           <Advice view={view} />
           <p>
             <span>{picked.length ? t('basket.total', { count: picked.length }) : t('basket.none')}</span>
-            <Price yuan={total} />
+            <Price className="t-6 lh-1 ink" yuan={total} />
           </p>
           <Button
             look="accent"

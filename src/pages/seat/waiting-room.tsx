@@ -49,14 +49,14 @@ export function WaitingRoom({ sale }: { sale: RoomSale }) {
     });
   const ended = state === 'lapsed' || state === 'over';
   return (
-    <section data-theme="hall" className={styles.room} aria-labelledby="waiting-room">
-      <div className={styles.art} aria-hidden="true">
+    <section data-theme="hall" className={`grid on-paper ink ${styles.room}`} aria-labelledby="waiting-room">
+      <div className={`n-gone ${styles.art}`} aria-hidden="true">
         <Art attrs={detail.art} ratio="r34" size="poster" />
       </div>
-      <div className={styles.words}>
-        <p className={styles.kicker}>
+      <div className={`grid gap-4 ${styles.words}`}>
+        <p className="flex flex-wrap gap-y-1 gap-x-4 pb-3 line-2-b t-sm">
           {t('name')}
-          <span>{detail.title}</span>
+          <span className="ink">{detail.title}</span>
         </p>
         {state === 'early' && <Early view={view} onOpen={again} />}
         {state === 'waiting' && <Waiting view={view} />}
@@ -90,7 +90,7 @@ export function WaitingRoom({ sale }: { sale: RoomSale }) {
           </p>
         )}
         {(state === 'early' || state === 'waiting') && (
-          <div className={styles.below}>
+          <div className="grid justify-items-start gap-4 pt-4 line-t t-sm">
             <p>{t('keep')}</p>
             <Button look="ghost" size="sm" busy={busy} onClick={() => void leave()}>
               {t('leave')}
@@ -133,7 +133,7 @@ function Waiting({ view: { place = 1, before = 0, waiting, minutes, full } }: { 
         <span>{t('waiting.people', { count: before })}</span>
       </h2>
       <div
-        className={styles.way}
+        className={`grid items-center text-accent ${styles.way}`}
         style={{ gridTemplateColumns: `${Math.round(gone * 100)}% minmax(2rem, 1fr)` }}
         aria-hidden="true"
       >
@@ -157,16 +157,16 @@ function Waiting({ view: { place = 1, before = 0, waiting, minutes, full } }: { 
 function Draw({ view: { seal, seed, drawn, lot } }: { view: RoomView }) {
   const t = useCopy('room');
   return (
-    <details className={styles.draw}>
-      <summary>{t('draw.title')}</summary>
+    <details className={`t-sm ${styles.draw}`}>
+      <summary className="line-h content-center sec pointer">{t('draw.title')}</summary>
       <p>{t('draw.text')}</p>
-      <dl>
-        <dt>{t('draw.seal')}</dt>
-        <dd>{seal}</dd>
+      <dl className="grid">
+        <dt className="ter">{t('draw.seal')}</dt>
+        <dd className="break-anywhere t-xs">{seal}</dd>
         {seed && (
           <>
-            <dt>{t('draw.seed')}</dt>
-            <dd>{seed}</dd>
+            <dt className="ter">{t('draw.seed')}</dt>
+            <dd className="break-anywhere t-xs">{seed}</dd>
           </>
         )}
       </dl>

@@ -27,10 +27,10 @@ export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['car
   const open = schedules.some(s => isOpenToAll(s.state));
   const title = plain(hit.title);
   return (
-    <li className={styles.concert}>
+    <li className={`grid gap-6 items-center py-5 line-b m-gap-y-2 m-gap-x-4 m-items-start ${styles.concert}`}>
       <span className={styles.date}>
-        <span className="num">{tall.figure}</span>
-        <small>
+        <span className="num as-block">{tall.figure}</span>
+        <small className="as-block mt-2 t-sm sec">
           {tall.lines.map(line => (
             <span key={line}>{line} </span>
           ))}
@@ -44,11 +44,11 @@ export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['car
           </Link>
         </h3>
         <p className="sm sec">{card.artists}</p>
-        <p className={styles.text}>
+        <p className={`clip mt-1 t-sm lh-6 sec m-gone ${styles.text}`}>
           <MarkedText>{hit.text}</MarkedText>
         </p>
       </div>
-      <div className={styles.buy}>
+      <div className={`grid gap-1 text-right m-col-2 m-flex m-flex-wrap m-items-center ${styles.buy}`}>
         {price && <PriceRange {...price} />}
         <Standing shown={schedules} />
         <LinkButton look="ghost" size="sm" to={to} aria-label={t(open ? 'buyFor' : 'detailsFor', { title })}>
@@ -63,16 +63,16 @@ export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['car
 export function TextHit({ hit }: Props) {
   const { locale } = useTree();
   return (
-    <li className={styles.item}>
+    <li className={`grid py-4 line-b m-cols-1 m-gap-1 ${styles.item}`}>
       <span className="sm ter">{hit.publishedAt ? newsDay(hit.publishedAt, locale) : hit.note}</span>
       <div>
-        <h3>
-          <Link to={useLink(hit)}>
+        <h3 className="m-lead t-2">
+          <Link className="hover-line" to={useLink(hit)}>
             <MarkedText>{hit.title}</MarkedText>
           </Link>
         </h3>
         {hit.text.length > 0 && (
-          <p>
+          <p className="mt-1 lh-75 sec">
             <MarkedText>{hit.text}</MarkedText>
           </p>
         )}
@@ -85,12 +85,15 @@ export function TextHit({ hit }: Props) {
 export function WorkHit({ hit }: Props) {
   return (
     <li>
-      <Link className={styles.work} to={useLink(hit)}>
+      <Link
+        className={`grid gap-5 items-center py-3 line-b m-gap-y-1 m-gap-x-4 ${styles.work}`}
+        to={useLink(hit)}
+      >
         <span>
           <MarkedText>{hit.title}</MarkedText>
         </span>
-        <small>{hit.note}</small>
-        <Icon name="arrow" />
+        <small className="t-sm ter">{hit.note}</small>
+        <Icon className="m-col-2" name="arrow" />
       </Link>
     </li>
   );
@@ -100,19 +103,19 @@ export function WorkHit({ hit }: Props) {
 export function PersonHit({ hit }: Props) {
   return (
     <li>
-      <Link className={styles.person} to={useLink(hit)}>
+      <Link className={`group grid gap-4 items-center py-4 line-b ${styles.person}`} to={useLink(hit)}>
         {hit.portrait ? (
           <Portrait attrs={portraitTone(hit.portrait)} ratio="r11" alt="" />
         ) : (
-          <span className={styles.initial} aria-hidden="true">
+          <span className={`grid place-center line-2-box ter ${styles.initial}`} aria-hidden="true">
             {[...plain(hit.title)][0]}
           </span>
         )}
         <span>
-          <b>
+          <b className="group-line as-block">
             <MarkedText>{hit.title}</MarkedText>
           </b>
-          <small>{hit.note}</small>
+          <small className="as-block t-sm sec">{hit.note}</small>
         </span>
       </Link>
     </li>

@@ -60,12 +60,13 @@ export function SearchBox({ q }: { q: string }) {
   return (
     <form
       role="search"
-      className={styles.box}
+      className={`relative grid items-center gap-5 m-gap-2 ${styles.box}`}
       onSubmit={submit}
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && close()}
     >
       <Icon name="search" />
       <input
+        className="m-t-2 w-full min-w-0 py-1 border-0"
         ref={input}
         type="search"
         name="q"
@@ -103,7 +104,12 @@ export function SearchBox({ q }: { q: string }) {
       )}
       <Button type="submit">{t('submit')}</Button>
       {shown && (
-        <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={t('suggestions')}>
+        <div
+          className={`absolute on-surface ${styles.list}`}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t('suggestions')}
+        >
           {hits.map((hit, i) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, which names the chosen one
             // biome-ignore lint/a11y/useKeyWithClickEvents: the box takes the keys
@@ -119,7 +125,7 @@ export function SearchBox({ q }: { q: string }) {
               <span>
                 <MarkedText>{hit.title}</MarkedText>
               </span>
-              <small>{t(`group.${hit.group}`)}</small>
+              <small className="t-xs sec">{t(`group.${hit.group}`)}</small>
             </div>
           ))}
         </div>

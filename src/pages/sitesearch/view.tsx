@@ -34,9 +34,9 @@ export default function SiteSearch() {
   useEffect(() => useApp.getState().setSearchTab(tab), [tab]);
   return (
     <>
-      <div className={styles.top}>
-        <div className="wrap">
-          <div className={styles.crumbs}>
+      <div className={`on-paper-2 ink-b ${styles.top}`}>
+        <div className="wrap m-pt-3">
+          <div className="py-5 m-gone">
             <Crumbs name="sitesearch" />
           </div>
           <h1 className="vh" tabIndex={-1}>
@@ -60,7 +60,7 @@ export default function SiteSearch() {
         <Load
           from={found}
           skeleton={
-            <div className={`wrap ${styles.waiting}`}>
+            <div className="wrap pt-12 pb-24">
               <Skeleton kind="title" />
               <Skeleton kind="row" count={5} />
             </div>
@@ -111,7 +111,7 @@ function Results({ result, state }: { result: Found; state: SearchState }) {
   const beside = state.group === undefined ? groups.filter(g => BESIDE.includes(g.group)) : [];
   const main = groups.filter(g => !beside.includes(g));
   return (
-    <div className={`wrap ${styles.results}`}>
+    <div className={`wrap grid items-start pt-12 pb-24 m-cols-1 m-gap-0 m-pt-6 m-pb-10 ${styles.results}`}>
       <div>
         <p className="vh" role="status">
           {t('total', { count: result.total })}
@@ -148,7 +148,7 @@ function Results({ result, state }: { result: Found; state: SearchState }) {
               ))}
             </Chips>
             {result.spellings.length > 0 && (
-              <p className={`sm sec ${styles.spellings}`}>
+              <p className="sm sec mt-4 lh-75">
                 {t('spellings', { list: listed(result.spellings, tree.locale) })}
               </p>
             )}
@@ -169,7 +169,7 @@ function GroupOf({
   const t = useCopy('search');
   const tree = useTree();
   return (
-    <section className={styles.group} aria-labelledby={`search-${group}`}>
+    <section className={`mb-16 m-mb-10 ${styles.group}`} aria-labelledby={`search-${group}`}>
       <header>
         <h2 id={`search-${group}`}>
           {t(`group.${group}`)}
@@ -194,13 +194,13 @@ function GroupOf({
 
 function Cut() {
   const t = useCopy('search');
-  return <p className={`note ${styles.cut}`}>{t('cut', { count: LONGEST_QUERY })}</p>;
+  return <p className="note mb-6">{t('cut', { count: LONGEST_QUERY })}</p>;
 }
 
 function Nothing({ cut }: { cut: boolean }) {
   const t = useCopy('search');
   return (
-    <div className={`wrap ${styles.nothing}`}>
+    <div className={`wrap pt-12 pb-24 text-center ${styles.nothing}`}>
       {cut && <Cut />}
       <EmptyState level={2} title={t('empty')} text={t('emptyText')} />
       <h3>{t('emptyWays')}</h3>
@@ -214,8 +214,10 @@ function Start({ next }: { next: ReturnType<typeof loader>['next'] }) {
   const t = useCopy('search');
   const tree = useTree();
   return (
-    <div className={`wrap ${styles.results} ${styles.start}`}>
-      <section className={styles.group} aria-labelledby="search-next">
+    <div
+      className={`wrap grid items-start pt-12 pb-24 m-cols-1 m-gap-0 m-pt-6 m-pb-10 ${styles.results} ${styles.start}`}
+    >
+      <section className={`mb-16 m-mb-10 ${styles.group}`} aria-labelledby="search-next">
         <header>
           <h2 id="search-next">{t('next')}</h2>
           <Link className="more" to={href(tree, 'musicale')}>
@@ -247,7 +249,7 @@ function Start({ next }: { next: ReturnType<typeof loader>['next'] }) {
             <h2 id="search-tries">{t('tries')}</h2>
           </header>
           <Examples />
-          <p className={`sm sec ${styles.spellings}`}>{t('hint')}</p>
+          <p className="sm sec mt-4 lh-75">{t('hint')}</p>
         </section>
       </aside>
     </div>

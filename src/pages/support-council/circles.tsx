@@ -24,23 +24,23 @@ export function Circles({ circles }: { circles: readonly Circle[] }) {
             onPointerEnter={() => setLit(circle.id)}
             onPointerLeave={() => setLit('')}
           >
-            <header>
-              <h3>{circle.name}</h3>
+            <header className="m-grid m-gap-1">
+              <h3 className="t-h2">{circle.name}</h3>
               <p className="sm sec">
                 {t('council.from', { sum: priced(circle.from) })}
                 {' · '}
                 {t('council.members', { count: circle.members.length })}
               </p>
             </header>
-            <p>{circle.text}</p>
-            <ul className={styles.benefits}>
+            <p className="mt-2 lh-text">{circle.text}</p>
+            <ul className={`mt-3 sec lh-9 ${styles.benefits}`}>
               {circle.benefits.map(benefit => (
                 <li key={benefit}>{benefit}</li>
               ))}
             </ul>
-            <ul className={styles.members} aria-label={circle.name}>
+            <ul className={`grid gap-y-4 gap-x-6 mt-6 m-cols-2 ${styles.members}`} aria-label={circle.name}>
               {circle.members.map(member => (
-                <li key={member.id}>
+                <li className="grid" key={member.id}>
                   <b>{member.name}</b>
                   <span className="xs ter">
                     {member.field}

@@ -23,7 +23,12 @@ export function Rings({
 }) {
   const t = useCopy('support');
   return (
-    <svg className={styles.rings} viewBox="0 0 400 400" role="img" aria-label={t('council.rings')}>
+    <svg
+      className={`m-static ${styles.rings}`}
+      viewBox="0 0 400 400"
+      role="img"
+      aria-label={t('council.rings')}
+    >
       {circles.map((circle, ring) => {
         const [r, dot] = RINGS[ring] ?? RINGS[2];
         const dim = lit !== '' && lit !== circle.id;
@@ -35,7 +40,7 @@ export function Rings({
             onPointerEnter={() => onLight(circle.id)}
             onPointerLeave={() => onLight('')}
           >
-            <circle cx={CENTRE} cy={CENTRE} r={r} className={styles.line} />
+            <circle cx={CENTRE} cy={CENTRE} r={r} className={`fill-none ${styles.line}`} />
             {circle.members.map((member, i) => {
               const angle = (i / circle.members.length) * Math.PI * 2 - Math.PI / 2 + ring * 0.2;
               return (
@@ -53,7 +58,7 @@ export function Rings({
           </g>
         );
       })}
-      <circle cx={CENTRE} cy={CENTRE} r="5" className={styles.centre} />
+      <circle cx={CENTRE} cy={CENTRE} r="5" className="fill-ink" />
     </svg>
   );
 }

@@ -27,13 +27,13 @@ function Shown({ page }: { page: Page }) {
     <>
       <Opening name="support-council" headline={page.headline} lead={page.lead} art={page.art} />
       <Circles circles={page.circles} />
-      <section className={`wrap ${styles.calendar}`} aria-labelledby="council-calendar">
+      <section className={`wrap py-air-3 on-paper-1 ${styles.calendar}`} aria-labelledby="council-calendar">
         <h2 id="council-calendar">{t('council.calendar')}</h2>
-        <ol>
+        <ol className="m-cols-1 grid gap-gutter mt-air-1">
           {page.calendar.map(item => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p className="sm sec">{item.text}</p>
+            <li className="pt-4 ink-t" key={item.title}>
+              <h3 className="t-h4">{item.title}</h3>
+              <p className="sm sec mt-2 lh-75">{item.text}</p>
             </li>
           ))}
         </ol>

@@ -9,8 +9,10 @@ import styles from './projects.module.css';
 export function Projects({ projects }: { projects: Foundation['projects'] }) {
   const t = useCopy('support');
   return (
-    <section className={`wrap ${styles.projects}`} aria-labelledby="foundation-projects">
-      <h2 id="foundation-projects">{t('foundation.projects')}</h2>
+    <section className={`wrap py-air-3 ${styles.projects}`} aria-labelledby="foundation-projects">
+      <h2 className="pb-5 ink-b" id="foundation-projects">
+        {t('foundation.projects')}
+      </h2>
       <ol>
         {projects.map((project, i) => {
           const percent = Math.floor((project.raised / project.goal) * 100);
@@ -19,13 +21,13 @@ export function Projects({ projects }: { projects: Foundation['projects'] }) {
             goal: priced(project.goal),
           });
           return (
-            <li key={project.id}>
-              <span className={`num ${styles.n}`} aria-hidden="true">
+            <li className="m-gap-3 grid py-air-1 line-b" key={project.id}>
+              <span className={`num lh-1 ter m-t-5 ${styles.n}`} aria-hidden="true">
                 {i + 1}
               </span>
               <div>
-                <h3>{project.title}</h3>
-                <p className="sec">{project.text}</p>
+                <h3 className="t-h2">{project.title}</h3>
+                <p className="sec mt-2 mb-3 lh-text measure">{project.text}</p>
                 {project.link && (
                   <AdLink link={project.link} className="more">
                     {project.linkText}
@@ -34,9 +36,16 @@ export function Projects({ projects }: { projects: Foundation['projects'] }) {
                 )}
               </div>
               <div className={styles.state}>
-                <b className="num">{t('foundation.progress', { percent })}</b>
-                <progress className={styles.bar} max={100} value={percent} aria-label={project.title} />
-                <p className="sm sec">{percent >= 100 ? t('foundation.done') : sums}</p>
+                <b className="num m-t-3 t-6">{t('foundation.progress', { percent })}</b>
+                <progress
+                  className={`as-block w-full mt-2 border-0 ${styles.bar}`}
+                  max={100}
+                  value={percent}
+                  aria-label={project.title}
+                />
+                <p className="sm sec mt-2 mb-3 lh-text measure">
+                  {percent >= 100 ? t('foundation.done') : sums}
+                </p>
               </div>
             </li>
           );

@@ -6,9 +6,14 @@ import styles from './trustees.module.css';
 export function Trustees({ trustees }: { trustees: Foundation['trustees'] }) {
   const t = useCopy('support');
   return (
-    <section className={`wrap ${styles.trustees}`} aria-labelledby="foundation-trustees">
-      <h2 id="foundation-trustees">{t('foundation.trustees')}</h2>
-      <ul>
+    <section
+      className={`wrap pt-18 pb-8 m-pt-10 m-pb-4 ${styles.trustees}`}
+      aria-labelledby="foundation-trustees"
+    >
+      <h2 className="pb-5 ink-b" id="foundation-trustees">
+        {t('foundation.trustees')}
+      </h2>
+      <ul className="m-cols-1 m-gap-5">
         {trustees.map(person => (
           <li key={person.id}>
             <p className="xs ter">{person.role}</p>

@@ -9,15 +9,20 @@ export function Uses({ uses }: { uses: Foundation['uses'] }) {
   const t = useCopy('support');
   const most = Math.max(...uses.map(use => use.yuan));
   return (
-    <section className={`wrap ${styles.uses}`} aria-labelledby="foundation-uses">
-      <h2 id="foundation-uses">{t('foundation.uses')}</h2>
+    <section className={`wrap py-air-3 ${styles.uses}`} aria-labelledby="foundation-uses">
+      <h2 className="pb-5 ink-b" id="foundation-uses">
+        {t('foundation.uses')}
+      </h2>
       <dl>
         {uses.map(use => (
-          <div key={use.name}>
+          <div className="m-cols-1 m-gap-2" key={use.name}>
             <dt>{use.name}</dt>
-            <dd>
-              <span className={styles.bar} style={{ '--share': use.yuan / most } as CSSProperties}>
-                <b className="num">
+            <dd className="grid gap-2">
+              <span
+                className={`row gap-4 ${styles.bar}`}
+                style={{ '--share': use.yuan / most } as CSSProperties}
+              >
+                <b className="num lead">
                   {t('foundation.million', {
                     n: `${brand.currency.sign}${(use.yuan / 1_000_000).toFixed(1)}`,
                   })}

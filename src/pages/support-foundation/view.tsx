@@ -34,7 +34,10 @@ function Shown({ page }: { page: Page }) {
       <Projects projects={page.projects} />
       <Years years={page.years} />
       <Uses uses={page.uses} />
-      <section className={`wrap ${styles.report}`} aria-labelledby="foundation-report">
+      <section
+        className={`wrap grid gap-24 py-air-3 on-surface m-cols-1 m-gap-5 n-cols-1 n-gap-8 ${styles.report}`}
+        aria-labelledby="foundation-report"
+      >
         <div>
           <h2 id="foundation-report">{page.report.title}</h2>
           <p className="xs ter">{longDay(page.report.updatedAt, tree.locale, true)}</p>
@@ -42,7 +45,7 @@ function Shown({ page }: { page: Page }) {
         <SafeHtml html={page.report.html} className={`prose ${styles.text}`} early />
       </section>
       <Trustees trustees={page.trustees} />
-      <p className={`wrap ${styles.give}`}>
+      <p className="wrap pt-8 pb-24 m-pt-5 m-pb-12">
         <LinkButton look="accent" size="lg" to={`${href(tree, 'support')}#give`}>
           {t('foundation.give')}
         </LinkButton>

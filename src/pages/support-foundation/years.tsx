@@ -17,22 +17,30 @@ export function Years({ years }: { years: Foundation['years'] }) {
   const most = Math.max(...years.map(year => year.total));
   const parts = years.at(-1)?.parts ?? [];
   return (
-    <section className={`wrap ${styles.years}`} aria-labelledby="foundation-years">
-      <div className={styles.head}>
+    <section className="wrap py-air-3 on-paper-1" aria-labelledby="foundation-years">
+      <div className="between gap-8 m-grid m-gap-2 n-grid">
         <h2 id="foundation-years">{t('foundation.accounts')}</h2>
         <p className="sm sec">{t('foundation.accountsText', { sign: brand.currency.sign })}</p>
       </div>
-      <ol className={styles.columns}>
+      <ol className={`grid justify-between items-end m-gap-2 ${styles.columns}`}>
         {years.map(year => (
-          <li key={year.year}>
-            <b className="num">{millions(year.total)}</b>
-            <ul style={{ '--share': year.total / most } as CSSProperties}>
+          <li className="grid gap-2 h-full text-center" key={year.year}>
+            <b className="num m-lead t-3 self-end">{millions(year.total)}</b>
+            <ul className="flex col-reverse" style={{ '--share': year.total / most } as CSSProperties}>
               {year.parts.map((part, i) =>
                 part.yuan > 0 ? (
-                  <li key={part.name} data-n={i} style={{ flexGrow: part.yuan / MILLION }}>
+                  <li
+                    className="relative"
+                    key={part.name}
+                    data-n={i}
+                    style={{ flexGrow: part.yuan / MILLION }}
+                  >
                     <span className="vh">{`${part.name} ${millions(part.yuan)}`}</span>
                     {year === years.at(-1) && (
-                      <span className={styles.name} aria-hidden="true">
+                      <span
+                        className={`absolute nowrap text-left t-sm m-lh-2 ${styles.name}`}
+                        aria-hidden="true"
+                      >
                         {part.name} <span className="num">{millions(part.yuan)}</span>
                       </span>
                     )}
@@ -45,7 +53,7 @@ export function Years({ years }: { years: Foundation['years'] }) {
         ))}
       </ol>
       <details className={styles.table}>
-        <summary>{t('foundation.asTable')}</summary>
+        <summary className="inline-block tap-min pointer underlined">{t('foundation.asTable')}</summary>
         <Table caption={t('foundation.figures')}>
           <thead>
             <tr>

@@ -7,7 +7,6 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { listed } from '#lib/listed.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select } from '#ui/inputs.tsx';
-import styles from './view.module.css';
 
 const LETTER = 'friend';
 const TIMES = ['both', 'weekdays', 'weekends'] as const;
@@ -35,7 +34,7 @@ export function FriendForm({ groups }: { groups: Friends['groups'] }) {
       >
         <fieldset>
           <legend className="sm sec">{t('friends.form.interests')}</legend>
-          <div className={styles.choices}>
+          <div className="grid cols-2 gap-y-2 gap-x-6 mt-2 m-cols-1">
             {groups.map(group => (
               <Checkbox
                 key={group.title}

@@ -23,12 +23,12 @@ export function Meetings({ meetings }: { meetings: readonly Meeting[] }) {
   const t = useCopy('support');
   const { locale } = useTree();
   return (
-    <section className={`wrap ${styles.meetings}`} aria-labelledby="friends-meetings">
+    <section className={`wrap py-18 m-py-8 ${styles.meetings}`} aria-labelledby="friends-meetings">
       <h2 id="friends-meetings">{t('friends.meetings')}</h2>
       {meetings.length === 0 && <EmptyState title={t('friends.noMeetings')} />}
       {byMonth(meetings).map(({ month, list }) => (
-        <div key={month} className={styles.month}>
-          <h3>{monthOf(hallTime(hallInstant(`${month}-01`)), locale)}</h3>
+        <div key={month} className={`grid gap-24 ink-t m-cols-1 m-gap-0 n-cols-1 n-gap-2 ${styles.month}`}>
+          <h3 className="m-pt-3 m-t-h3 pt-6 t-h2">{monthOf(hallTime(hallInstant(`${month}-01`)), locale)}</h3>
           <ol>
             {list.map(meeting => (
               <Entry key={meeting.id} meeting={meeting} />
@@ -45,18 +45,18 @@ function Entry({ meeting }: { meeting: Meeting }) {
   const tree = useTree();
   const d = hallTime(meeting.startsAt);
   return (
-    <li className={styles.entry}>
-      <time dateTime={meeting.startsAt}>
-        <b className="num">{d.day}</b>
+    <li className={`grid gap-6 py-6 m-gap-4 m-py-4 ${styles.entry}`}>
+      <time className="grid content-start" dateTime={meeting.startsAt}>
+        <b className="num m-t-5 t-7 lh-1">{d.day}</b>
         <span className="xs sec">
           {weekdayShort(d.weekday, tree.locale)} <span className="num">{d.time}</span>
         </span>
       </time>
       <div>
-        <p className="xs ter">{meeting.kind}</p>
-        <h4>{meeting.title}</h4>
-        <p className="sec">{meeting.text}</p>
-        <p className="sm ter">{meeting.place}</p>
+        <p className="xs ter lh-75 measure">{meeting.kind}</p>
+        <h4 className="t-h3 mt-1 mb-2">{meeting.title}</h4>
+        <p className="sec lh-75 measure">{meeting.text}</p>
+        <p className="sm ter lh-75 measure">{meeting.place}</p>
         {meeting.programId && (
           <Link className="more" to={href(tree, 'musicale-detail', { id: meeting.programId })}>
             {t('friends.concert')}

@@ -26,22 +26,22 @@ function Shown({ page }: { page: Page }) {
   return (
     <>
       <Opening name="support-leyouClub" headline={page.headline} lead={page.lead} art={page.art} />
-      <dl className={`wrap ${styles.figures}`}>
+      <dl className={`wrap grid gap-gutter py-12 line-b m-cols-2 m-gap-4 m-py-6 ${styles.figures}`}>
         {page.figures.map(figure => (
-          <div key={figure.name}>
-            <dt>{figure.name}</dt>
-            <dd className="num">{figure.value}</dd>
+          <div className="flex col-reverse" key={figure.name}>
+            <dt className="sec">{figure.name}</dt>
+            <dd className="num m-t-5 t-8">{figure.value}</dd>
           </div>
         ))}
       </dl>
       <Meetings meetings={page.meetings} />
-      <section className={`wrap ${styles.groups}`} aria-labelledby="friends-groups">
+      <section className={`wrap py-air-3 on-paper-1 ${styles.groups}`} aria-labelledby="friends-groups">
         <h2 id="friends-groups">{t('friends.groups')}</h2>
-        <ul>
+        <ul className="grid cols-4 gap-gutter mt-8">
           {page.groups.map(group => (
-            <li key={group.title}>
-              <h3>{group.title}</h3>
-              <p className="sm sec">{group.text}</p>
+            <li className="pt-4 ink-t" key={group.title}>
+              <h3 className="t-h4">{group.title}</h3>
+              <p className="sm sec mt-1 lh-75">{group.text}</p>
             </li>
           ))}
         </ul>
@@ -49,16 +49,16 @@ function Shown({ page }: { page: Page }) {
       <Letter title={t('friends.letter')} name={name} role={role}>
         <SafeHtml html={html} early />
       </Letter>
-      <section className={`wrap ${styles.steps}`} aria-labelledby="friends-steps">
+      <section className={`wrap pt-4 pb-18 ${styles.steps}`} aria-labelledby="friends-steps">
         <h2 id="friends-steps">{t('friends.steps')}</h2>
-        <ol>
+        <ol className="grid gap-gutter mt-8 cols-3">
           {page.steps.map((step, i) => (
-            <li key={step.title}>
-              <span className="num" aria-hidden="true">
+            <li className="pt-4 ink-t" key={step.title}>
+              <span className="num t-6 lh-2 ter" aria-hidden="true">
                 {i + 1}
               </span>
-              <h3>{step.title}</h3>
-              <p className="sm sec">{step.text}</p>
+              <h3 className="t-h4">{step.title}</h3>
+              <p className="sm sec mt-1 lh-75">{step.text}</p>
             </li>
           ))}
         </ol>

@@ -14,19 +14,19 @@ interface Props {
 export function Gifts({ gifts, onGive }: Props) {
   const t = useCopy('support');
   return (
-    <section className={`wrap ${styles.gifts}`} aria-labelledby="support-gifts">
-      <div className="between">
+    <section className={`wrap py-air-3 ${styles.gifts}`} aria-labelledby="support-gifts">
+      <div className="between flex-wrap gap-6">
         <h2 id="support-gifts">{t('gifts.title')}</h2>
         <Button look="accent" onClick={() => onGive('')}>
           {t('gifts.give')}
         </Button>
       </div>
-      <ol>
+      <ol className="m-cols-1 grid mt-air-1 ink-t">
         {gifts.map(gift => (
-          <li key={gift.id}>
-            <Price yuan={gift.yuan} />
-            <h3>{gift.title}</h3>
-            <p>{gift.text}</p>
+          <li className="flex items-start" key={gift.id}>
+            <Price className="lh-1 t-5" yuan={gift.yuan} />
+            <h3 className="m-mt-3">{gift.title}</h3>
+            <p className="t-sm sec lh-75 mb-2">{gift.text}</p>
             <Button
               look="quiet"
               size="sm"

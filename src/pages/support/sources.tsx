@@ -7,21 +7,21 @@ import styles from './sources.module.css';
 export function Sources({ sources }: { sources: SupportHome['sources'] }) {
   const t = useCopy('support');
   return (
-    <section className={`wrap ${styles.sources}`} aria-labelledby="support-sources">
-      <div>
+    <section className={`wrap pb-18 m-py-10 ${styles.sources}`} aria-labelledby="support-sources">
+      <div className="m-cols-1 m-gap-2 grid items-baseline">
         <h2 id="support-sources">{sources.title}</h2>
-        <p className="sec">{sources.text}</p>
+        <p className="sec lh-text">{sources.text}</p>
       </div>
-      <ul aria-label={t('sources.label')} className={styles.bar}>
+      <ul aria-label={t('sources.label')} className={`flex mt-air-1 m-grid ${styles.bar}`}>
         {sources.shares.map(share => (
           <li
             key={share.name}
             className={share.own ? styles.own : undefined}
             style={{ '--share': share.percent } as CSSProperties}
           >
-            <i aria-hidden="true" />
-            <b className="num">{t('sources.share', { percent: share.percent })}</b>
-            <span>{share.name}</span>
+            <i className="as-block on-ink" aria-hidden="true" />
+            <b className="num m-t-2 as-block t-3 lh-2">{t('sources.share', { percent: share.percent })}</b>
+            <span className="t-sm sec">{share.name}</span>
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ function Shown({ home }: { home: SupportHome }) {
       <Ways ways={home.ways} />
       <Sources sources={home.sources} />
       <GiftForm gifts={home.gifts} chosen={chosen} onChoose={setChosen} />
-      <div className={`wrap ${styles.assurances}`}>
+      <div className={`wrap pt-18 pb-24 m-pt-10 m-pb-12 ${styles.assurances}`}>
         {home.assurances.map(item => (
           <Accordion key={item.title} title={item.title}>
             <p className="prose">{item.text}</p>

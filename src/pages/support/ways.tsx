@@ -17,13 +17,17 @@ export function Ways({ ways }: { ways: SupportHome['ways'] }) {
       <h2 id="support-ways" className="vh">
         {t('ways.title')}
       </h2>
-      <div className={styles.ways}>
+      <div className={`grid gap-gutter pb-20 m-cols-1 m-gap-6 m-pb-10 n-cols-1 ${styles.ways}`}>
         {ways.map(way =>
           known(way.page) ? (
-            <Link key={way.page} to={href(tree, way.page as 'support-foundation')}>
-              <h3>{way.title}</h3>
-              <p>{way.text}</p>
-              <span className="between">
+            <Link
+              className="m-min-h-0 grid gap-2 pt-4 bar-t"
+              key={way.page}
+              to={href(tree, way.page as 'support-foundation')}
+            >
+              <h3 className="t-h2">{way.title}</h3>
+              <p className="sec lh-text">{way.text}</p>
+              <span className="between flex-wrap gap-6">
                 <span className="sm sec">{way.figure}</span>
                 <Icon name="arrow" />
               </span>

@@ -59,7 +59,7 @@ export default function TicketGift() {
   return (
     <>
       <PageHead name="ticket-gift" title={pageTitle('ticket-gift', locale)} />
-      <div className={`wrap ${styles.page}`} aria-live="polite">
+      <div className="wrap pt-8 pb-20" aria-live="polite">
         {state.kind === 'reading' && <Skeleton kind="block" className={styles.waiting} />}
         {state.kind === 'failed' && <ErrorState onRetry={again} />}
         {state.kind === 'none' && <EmptyState level={2} title={t('page.none')} text={t('page.noneText')} />}
@@ -82,13 +82,11 @@ function Offer({ offer, signedIn, onChange }: OfferProps) {
   const tree = useTree();
   const { occasion } = offer;
   return (
-    <article className={styles.offer}>
-      <Art attrs={offer.art} size="wide" className={styles.art} />
+    <article className={`grid gap-y-8 gap-x-12 items-start ${styles.offer}`}>
+      <Art attrs={offer.art} size="wide" className="ratio-169" />
       <div>
-        <p className={styles.lead}>
-          {offer.from ? t('page.lead', { name: offer.from }) : t('page.leadPlain')}
-        </p>
-        <h2>{offer.title}</h2>
+        <p className="lead">{offer.from ? t('page.lead', { name: offer.from }) : t('page.leadPlain')}</p>
+        <h2 className="t-h2">{offer.title}</h2>
         <p>
           {longDateTime(occasion.startsAt, tree.locale)}
           <OwnTime at={occasion.startsAt} />
@@ -123,7 +121,7 @@ function Answer({ offer, signedIn, onChange }: OfferProps) {
     return (
       <>
         <Note kind="ok">{t('page.taken')}</Note>
-        <p className={styles.answers}>
+        <p className="flex flex-wrap gap-3">
           <LinkButton to={tickets}>{t('page.tickets')}</LinkButton>
         </p>
       </>
@@ -132,7 +130,7 @@ function Answer({ offer, signedIn, onChange }: OfferProps) {
     return (
       <>
         <Note>{t(`page.state.${state}`)}</Note>
-        <p className={styles.answers}>{concerts}</p>
+        <p className="flex flex-wrap gap-3">{concerts}</p>
       </>
     );
   if (offer.own || offer.forOther) return <Note>{t(offer.own ? 'page.own' : 'page.forOther')}</Note>;
@@ -152,7 +150,7 @@ function Answer({ offer, signedIn, onChange }: OfferProps) {
   return (
     <>
       <p className="sec">{t('page.until', { until: longDateTime(offer.expiresAt, tree.locale) })}</p>
-      <div className={styles.answers}>
+      <div className="flex flex-wrap gap-3">
         {signedIn ? (
           <>
             <Button busy={busy} onClick={() => void accept()}>

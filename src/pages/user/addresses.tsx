@@ -17,7 +17,7 @@ export function Addresses({ data }: { data: UserData }) {
   const t = useCopy('own');
   return (
     <>
-      <p className={styles.lead}>{t('address.lead')}</p>
+      <p className="sec measure-44">{t('address.lead')}</p>
       {data.addresses && (
         <Load from={data.addresses} skeleton={<Skeleton kind="row" count={3} />}>
           {list => <Book list={list} />}
@@ -48,7 +48,7 @@ function Book({ list }: { list: readonly Address[] }) {
     if (await book.save(form)) toast(t('address.defaultDone', { name: address.name }), 'ok');
   };
   return (
-    <div className={styles.rows}>
+    <div className={`mt-5 ${styles.rows}`}>
       <AddressRows
         book={book}
         editing={editing}
@@ -69,7 +69,7 @@ function Book({ list }: { list: readonly Address[] }) {
       {book.list?.length === 0 ? (
         <EmptyState level={2} title={t('address.empty')} text={t('address.emptyText')} action={add} />
       ) : (
-        <p className={styles.add}>{add}</p>
+        <p className="mt-6">{add}</p>
       )}
     </div>
   );

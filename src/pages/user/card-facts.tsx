@@ -15,9 +15,11 @@ export function CardFacts({ card }: { card: Holding }) {
   const { activatedAt, expiresAt, uses = [] } = card;
   const used = uses.reduce((sum, use) => sum + use.times, 0);
   return (
-    <div className={styles.facts}>
+    <div className={`grid gap-y-10 gap-x-16 mt-10 ${styles.facts}`}>
       <section aria-labelledby="card-validity">
-        <h2 id="card-validity">{t('validity')}</h2>
+        <h2 className="pb-3 ink-b t-h4" id="card-validity">
+          {t('validity')}
+        </h2>
         <dl>
           <Fact name={t('issued')} value={day(card.issuedAt)} />
           <Fact
@@ -31,22 +33,30 @@ export function CardFacts({ card }: { card: Holding }) {
         </dl>
       </section>
       <section aria-labelledby="card-gives">
-        <h2 id="card-gives">{t('gives')}</h2>
+        <h2 className="pb-3 ink-b t-h4" id="card-gives">
+          {t('gives')}
+        </h2>
         <ul>
           {card.gives.map(text => (
-            <li key={text}>{text}</li>
+            <li className="py-3 line-b" key={text}>
+              {text}
+            </li>
           ))}
         </ul>
       </section>
       {activatedAt && (card.times > 0 || uses.length > 0) && (
-        <section aria-labelledby="card-uses" className={styles.wide}>
-          <h2 id="card-uses">{t('uses')}</h2>
-          <p className="sm ter">{used > 0 ? t('used', { count: used }) : t('unused')}</p>
+        <section aria-labelledby="card-uses" className={`span-all ${styles.wide}`}>
+          <h2 className="pb-3 ink-b t-h4" id="card-uses">
+            {t('uses')}
+          </h2>
+          <p className="sm ter pt-3">{used > 0 ? t('used', { count: used }) : t('unused')}</p>
           <ol>
             {uses.map(use => (
-              <li key={use.tradeNo}>
+              <li className="grid gap-y-1 gap-x-6 items-baseline py-3 line-b" key={use.tradeNo}>
                 <span className="num">{day(use.at)}</span>
-                <Link to={orderHref(tree, use)}>{use.title || use.tradeNo}</Link>
+                <Link className="m-py-2 underlined" to={orderHref(tree, use)}>
+                  {use.title || use.tradeNo}
+                </Link>
                 <span className="sm sec">
                   {listed(
                     [t('times', { count: use.times }), use.waiting && t('waiting')],

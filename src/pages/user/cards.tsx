@@ -43,18 +43,18 @@ export function Cards({ data }: { data: UserData }) {
   if (!data.cards) return null;
   return (
     <>
-      <div className={styles.top}>
-        <h1>{t('mine.title')}</h1>
+      <div className="between flex-wrap gap-y-2 gap-x-8">
+        <h1 className="t-h2">{t('mine.title')}</h1>
         <Link className="more" to={href(tree, 'membercardList')}>
           {t('list.more')}
         </Link>
       </div>
-      <p className={styles.lead}>{t('mine.lead')}</p>
+      <p className="mt-1 sec">{t('mine.lead')}</p>
       <CodeForm />
       <Load from={data.cards} skeleton={<Skeleton kind="row" count={3} />}>
         {cards => <Holdings cards={cards} />}
       </Load>
-      <section className={styles.orders} aria-labelledby="card-orders">
+      <section className={`mt-16 ${styles.orders}`} aria-labelledby="card-orders">
         <h2 id="card-orders">{t('mine.orders')}</h2>
         {data.cardOrders && (
           <Load from={data.cardOrders} skeleton={<Skeleton count={4} />}>
@@ -72,7 +72,7 @@ function CardPage({ held }: { held: NonNullable<UserData['cardHeld']> }) {
   const tree = useTree();
   return (
     <>
-      <p className={styles.back}>
+      <p className="mb-3">
         <Link className="more" to={href(tree, 'user', { ind: 'card' })}>
           {t('mine.back')}
         </Link>
@@ -113,7 +113,7 @@ function Holdings({ cards, alone = false }: { cards: readonly Holding[]; alone?:
     );
   return (
     <>
-      <ul className={styles.cards}>
+      <ul className="ink-t">
         {cards.map(card => (
           <HoldingCard
             key={card.membershipId}
@@ -158,7 +158,7 @@ function CodeForm() {
     else void submit(activate, failure => setError(failure.message));
   };
   return (
-    <form noValidate className={styles.code} onSubmit={onSubmit}>
+    <form noValidate className={`flex items-start gap-3 ${styles.code}`} onSubmit={onSubmit}>
       <TextInput
         label={t('mine.code')}
         hint={t('mine.codeText')}
@@ -170,7 +170,7 @@ function CodeForm() {
         error={error || undefined}
         onChange={event => setCode(event.currentTarget.value)}
       />
-      <Button type="submit" look="ghost" busy={busy}>
+      <Button className="mt-7" type="submit" look="ghost" busy={busy}>
         {t(busy ? 'activate.busy' : 'mine.codeSubmit')}
       </Button>
     </form>
@@ -187,8 +187,11 @@ function Orders({ list }: { list: readonly CardOrder[] }) {
         const unpaid = isUnpaid(order.realStatus);
         const action = t(unpaid ? 'mine.pay' : 'mine.order');
         return (
-          <li key={order.tradeNo} className={styles.order}>
-            <span className={styles.what}>
+          <li
+            key={order.tradeNo}
+            className={`grid items-center gap-y-4 gap-x-6 py-4 line-b m-cols-auto n-cols-auto ${styles.order}`}
+          >
+            <span className={`grid ${styles.what}`}>
               <b>
                 {order.title}
                 {(order.items[0]?.quantity ?? 1) > 1 && ` × ${order.items[0]?.quantity}`}
@@ -198,7 +201,7 @@ function Orders({ list }: { list: readonly CardOrder[] }) {
                 <span className="num">{order.tradeNo}</span>
               </span>
             </span>
-            <Price yuan={order.totalFee} exact />
+            <Price className="text-right" yuan={order.totalFee} exact />
             <OrderStatus value={order.realStatus} family={order.family} ledger={ledgerRows(order)} />
             <LinkButton
               size="sm"

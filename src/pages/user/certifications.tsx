@@ -30,8 +30,8 @@ export function Certifications({ data }: { data: UserData }) {
   const t = useCopy('own');
   return (
     <>
-      <p className={styles.lead}>{t('certificate.lead')}</p>
-      <Note className={styles.purpose}>{t('certificate.purpose')}</Note>
+      <p className="sec measure-44">{t('certificate.lead')}</p>
+      <Note className={`mt-4 ${styles.purpose}`}>{t('certificate.purpose')}</Note>
       {data.certifications && (
         <Load from={data.certifications} skeleton={<Skeleton kind="row" count={3} />}>
           {list => <Papers list={list} />}
@@ -64,21 +64,22 @@ function Papers({ list }: { list: readonly Certification[] }) {
       await revalidate();
     });
   return (
-    <div className={styles.rows}>
+    <div className={`mt-5 ${styles.rows}`}>
       {list.length === 0 ? (
         <EmptyState level={2} title={t('certificate.empty')} text={t('certificate.emptyText')} action={add} />
       ) : (
         <>
           <ul className={styles.papers}>
             {list.map(c => (
-              <li key={c.certificationId}>
-                <span className={styles.paper}>
-                  <b>{c.name}</b>
+              <li className="flex justify-between gap-4 py-4 line-b" key={c.certificationId}>
+                <span className={`grid gap-y-1 gap-x-6 items-baseline ${styles.paper}`}>
+                  <b className="title-4 break-anywhere">{c.name}</b>
                   <span className="sm sec">{form(`certificate.${c.type}`)}</span>
                   <span className="num">{c.number}</span>
                 </span>
-                <span className={styles.tools}>
+                <span className={`flex t-sm ${styles.tools}`}>
                   <button
+                    className="m-tap tap-min underlined"
                     type="button"
                     aria-label={t('certificate.editOf', { name: c.name })}
                     onClick={() => edit(c.certificationId)}
@@ -86,6 +87,7 @@ function Papers({ list }: { list: readonly Certification[] }) {
                     {t('certificate.edit')}
                   </button>
                   <button
+                    className="m-tap tap-min underlined"
                     type="button"
                     aria-label={t('certificate.removeOf', { name: c.name })}
                     onClick={() => setRemoving(c)}
@@ -96,7 +98,7 @@ function Papers({ list }: { list: readonly Certification[] }) {
               </li>
             ))}
           </ul>
-          <p className={styles.add}>{add}</p>
+          <p className="mt-6">{add}</p>
         </>
       )}
       {(edited || editing === 'new') && (

@@ -22,9 +22,9 @@ export function Coupons({ data }: { data: UserData }) {
   if (!coupons) return null;
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`flex-wrap items-end justify-between gap-x-8 ink-b ${styles.bar}`}>
         <h1>{t('wallet.title')}</h1>
-        <nav className={switches.tabs} aria-label={t('wallet.tabs')}>
+        <nav className={`scroll-x no-bar line-b ${switches.tabs}`} aria-label={t('wallet.tabs')}>
           {COUPON_STATUSES.map(status => (
             <Link
               key={status}
@@ -49,7 +49,7 @@ export function Coupons({ data }: { data: UserData }) {
               action={<LinkButton to={href(tree, 'musicale')}>{t('wallet.concerts')}</LinkButton>}
             />
           ) : (
-            <ul className={cx(list.entries, styles.coupons)}>
+            <ul className={cx('grid gap-4 m-cols-1 m-gap-3', list.entries, 'mt-5')}>
               {own.map(coupon => (
                 <CouponCard key={coupon.id} coupon={coupon} />
               ))}

@@ -22,13 +22,13 @@ export function Digital({ data }: { data: UserData }) {
   return (
     <>
       <h1>{t('library.title')}</h1>
-      <p className={styles.lead}>{t('library.lead')}</p>
+      <p className="mt-2 sec">{t('library.lead')}</p>
       <Load from={data.library} skeleton={<Skeleton kind="row" count={3} />}>
         {({ vipUntil, list, now }) => (
           <>
             <Membership until={vipUntil} />
             <HallLibrary key={opened} />
-            <section className={styles.part}>
+            <section className={`mt-12 ${styles.part}`}>
               <h2>{t('library.bought')}</h2>
               <OwnedList list={list} now={now} onOpened={() => setOpened(opened + 1)} />
             </section>
@@ -51,8 +51,10 @@ function Membership({ until }: { until: string | undefined }) {
   return (
     <div className={styles.vip}>
       <p>
-        <b>{until ? t('library.vip', { date: longDay(until, tree.locale, true) }) : t('library.vipNone')}</b>
-        <span className="sm sec">{t('library.vipText')}</span>
+        <b className="as-block">
+          {until ? t('library.vip', { date: longDay(until, tree.locale, true) }) : t('library.vipNone')}
+        </b>
+        <span className="sm sec as-block">{t('library.vipText')}</span>
       </p>
       <LinkButton look={until ? 'ghost' : undefined} to={href(tree, page, { productId: 'vip-digital' })}>
         {t(until ? 'library.renew' : 'library.join')}

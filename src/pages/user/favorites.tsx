@@ -35,7 +35,7 @@ export function Favorites({ data }: { data: UserData }) {
   const t = useCopy('favorite');
   return (
     <>
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className="sec measure-44">{t('lead')}</p>
       {data.favorites && (
         <Load from={data.favorites} skeleton={<Skeleton kind="row" count={6} />}>
           {page => <List page={page} chosen={data.liked} />}
@@ -58,7 +58,7 @@ function List({ page, chosen }: { page: FavoritePage; chosen: UserData['liked'] 
   return (
     <>
       {/* Where there is nothing, there is nothing to choose from. */}
-      <div className={styles.filter} hidden={all && total === 0}>
+      <div className="mt-4 mb-3" hidden={all && total === 0}>
         <Chips label={t('filter')}>
           <ChipLink on={all} to={to({})} count={counts?.all}>
             {t('kinds.all')}
@@ -84,12 +84,12 @@ function List({ page, chosen }: { page: FavoritePage; chosen: UserData['liked'] 
         />
       ) : (
         <>
-          <ul className={styles.list}>
+          <ul className="ink-t">
             {list.map(favorite => (
               <Item key={favorite.id} favorite={favorite} />
             ))}
           </ul>
-          <div className={styles.foot}>
+          <div className="flex flex-wrap justify-between items-center gap-4 mt-5">
             <span className="sm ter">{t('total', { count: total })}</span>
             <Pager
               page={page.pageNo ?? 1}
@@ -125,7 +125,9 @@ function Item({ favorite }: { favorite: Favorite }) {
     });
   if (id === null)
     return (
-      <li className={styles.taken}>
+      <li
+        className={`gap-y-2 gap-x-5 items-center py-4 line-b flex flex-wrap justify-between sec ${styles.taken}`}
+      >
         <span role="status">{t('taken', { title })}</span>
         {!gone && (
           <Button
@@ -142,16 +144,27 @@ function Item({ favorite }: { favorite: Favorite }) {
       </li>
     );
   return (
-    <li className={styles.item} data-gone={gone || undefined}>
+    <li
+      className={`grid gap-y-2 gap-x-5 items-center py-4 line-b ${styles.item}`}
+      data-gone={gone || undefined}
+    >
       <Picture favorite={favorite} />
       <div className={styles.what}>
-        <h2>{to ? <Link to={to}>{title}</Link> : title}</h2>
+        <h2 className="break-anywhere">
+          {to ? (
+            <Link className="m-py-2 hover-line" to={to}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
         {gone ? (
           <p className="sm ter">{t('gone')}</p>
         ) : (
           favorite.line && <p className="sm sec">{favorite.line}</p>
         )}
-        <p className={`sm ter ${styles.kind}`}>
+        <p className={`sm ter flex flex-wrap ${styles.kind}`}>
           <span>{t(`kinds.${type}`)}</span>
           <span>{t('addedAt', { date: shortDay(favorite.addedAt, tree.locale) })}</span>
         </p>
@@ -163,7 +176,7 @@ function Item({ favorite }: { favorite: Favorite }) {
         // Who took it back stays where they were.
         autoFocus={id !== favorite.id}
         aria-disabled={busy || undefined}
-        className={styles.heart}
+        className={`text-accent ${styles.heart}`}
         onClick={() => void remove()}
       >
         <Icon name="heart" fill />
@@ -173,10 +186,12 @@ function Item({ favorite }: { favorite: Favorite }) {
 }
 
 function Picture({ favorite: { art, portrait } }: { favorite: Favorite }) {
-  if (art) return <Art attrs={art} size="square" ratio="r11" className={styles.picture} />;
+  if (art) return <Art attrs={art} size="square" ratio="r11" className={`w-full ${styles.picture}`} />;
   if (portrait)
-    return <Portrait attrs={portraitTone(portrait)} alt="" ratio="r11" className={styles.picture} />;
-  return <span className={styles.blank} aria-hidden="true" />;
+    return (
+      <Portrait attrs={portraitTone(portrait)} alt="" ratio="r11" className={`w-full ${styles.picture}`} />
+    );
+  return <span className={`w-full on-paper-2 ${styles.blank}`} aria-hidden="true" />;
 }
 
 /** What can be done about it now: the next evening and its sale, the price, the day it was written. */
@@ -188,7 +203,7 @@ function Now({ favorite }: { favorite: Favorite }) {
   const over = state === 'ended' || state === 'cancelled';
   const sale = state && saleWords({ ...favorite, state }, programme, locale);
   return (
-    <div className={styles.now}>
+    <div className={`grid gap-1 justify-items-start ${styles.now}`}>
       {startsAt && <span className="sm sec">{longDateTime(startsAt, locale)}</span>}
       {sale && (
         <Availability kind={sale.kind}>{again && state !== 'few' ? t('again') : sale.words}</Availability>

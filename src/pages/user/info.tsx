@@ -68,13 +68,13 @@ function Form({ form: loaded, info }: { form: DynamicForm; info: PersonalInfo })
     );
   };
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
-      {lead && <p className={styles.lead}>{lead}</p>}
+    <form noValidate className={`grid gap-7 ${styles.form}`} onSubmit={onSubmit}>
+      {lead && <p className="sec measure-44">{lead}</p>}
       <ErrorSummary problems={form.problems} />
-      <div className={styles.fields}>
+      <div className={`grid gap-y-6 gap-x-10 items-start ${styles.fields}`}>
         <DynamicFields form={form} />
       </div>
-      <div className={styles.actions}>
+      <div className={`row flex-wrap gap-y-3 gap-x-5 pt-5 line-t ${styles.actions}`}>
         <Button type="submit" busy={busy}>
           {t(busy ? 'saving' : 'save')}
         </Button>

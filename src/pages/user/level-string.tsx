@@ -31,36 +31,50 @@ export function LevelString({ info, next, levels }: Props) {
   const here = levels[at];
   const sounding = soundingLength(at, levels.length, next.spent, here?.from ?? 0, next.next?.from);
   return (
-    <section className={cx('on-art', styles.card)} style={paletteStyle(ART)} aria-label={t('level.label')}>
+    <section
+      className={cx('on-art', 'relative grid clip p-ground p-on n-cols-1', styles.card)}
+      style={paletteStyle(ART)}
+      aria-label={t('level.label')}
+    >
       <div className={styles.text}>
         <p className={styles.name}>
-          <b>{next.name}</b>
-          <span className="num">{t('level.joinedAt', { date: longDay(info.joinedAt, locale, true) })}</span>
+          <b className="m-t-5">{next.name}</b>
+          <span className="num t-sm">
+            {t('level.joinedAt', { date: longDay(info.joinedAt, locale, true) })}
+          </span>
         </p>
-        <div className={styles.string}>
-          <svg viewBox="0 0 600 32" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M0 16H600" className={styles.rest} />
-            {sounding >= SEEN && <path d={lobes(at + 1, sounding * 600)} className={styles.wave} />}
+        <div className={`relative mt-7 m-h-auto m-pt-10 ${styles.string}`}>
+          <svg
+            className="absolute w-full spill"
+            viewBox="0 0 600 32"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d="M0 16H600" className={`fill-none thin-stroke ${styles.rest}`} />
+            {sounding >= SEEN && (
+              <path d={lobes(at + 1, sounding * 600)} className={`fill-none thin-stroke ${styles.wave}`} />
+            )}
           </svg>
-          <ol>
+          <ol className="m-static m-grid m-gap-y-3 m-gap-x-3 absolute t-sm">
             {levels.map((level, i) => (
               <li
+                className="nowrap"
                 key={level.level}
                 aria-current={i === at ? 'step' : undefined}
                 style={{ left: `${(i / Math.max(1, levels.length - 1)) * 100}%` }}
               >
-                <b>{level.name}</b>
+                <b className="as-block">{level.name}</b>
                 <small>{level.from === 0 ? 0 : <Price yuan={level.from} />}</small>
               </li>
             ))}
           </ol>
         </div>
-        <p className={styles.more}>
-          {t('level.spent')} <Price yuan={next.spent} />
+        <p className="mt-4">
+          {t('level.spent')} <Price className="t-2" yuan={next.spent} />
           {next.next ? (
             <>
               {locale === 'zh-CN' ? '，' : '; '}
-              {t('level.more')} <Price yuan={next.next.distance} />{' '}
+              {t('level.more')} <Price className="t-2" yuan={next.next.distance} />{' '}
               {t('level.upgrade', { name: next.next.name })}
             </>
           ) : (
@@ -71,7 +85,7 @@ export function LevelString({ info, next, levels }: Props) {
           )}
         </p>
       </div>
-      <Art attrs={ART} size="square" className={styles.art} />
+      <Art attrs={ART} size="square" className={`m-gone n-gone ${styles.art}`} />
     </section>
   );
 }

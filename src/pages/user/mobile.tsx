@@ -22,7 +22,11 @@ export default function UserMobile() {
   }, [data.section]);
   return (
     <div className={styles.phone}>
-      <nav ref={tabs} className={`no-print ${switches.tabs}`} aria-label={t('nav.label')}>
+      <nav
+        ref={tabs}
+        className={`no-print scroll-x no-bar line-b ${switches.tabs}`}
+        aria-label={t('nav.label')}
+      >
         {SECTIONS.map(section => (
           <Link
             key={section}
@@ -38,7 +42,7 @@ export default function UserMobile() {
         <Content data={data} />
       </div>
       {data.section === 'overview' && (
-        <div className={styles.leave}>
+        <div className="mt-10 pt-4 line-t">
           <SignOutButton />
         </div>
       )}

@@ -37,9 +37,9 @@ export function OrderList({ data, short = false }: { data: UserData; short?: boo
   const Heading = short ? 'h2' : 'h1';
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`flex-wrap items-end justify-between gap-x-8 ink-b ${styles.bar}`}>
         <Heading>{t('orders.title')}</Heading>
-        <nav className={switches.tabs} aria-label={t('orders.tabs')}>
+        <nav className={`scroll-x no-bar line-b ${switches.tabs}`} aria-label={t('orders.tabs')}>
           {ORDER_TABS.map(tab => (
             <Link
               key={tab}
@@ -55,7 +55,7 @@ export function OrderList({ data, short = false }: { data: UserData; short?: boo
         </nav>
       </div>
       {!short && (
-        <div className={styles.families}>
+        <div className="mt-4 mb-2">
           <Chips label={t('orders.families')}>
             {FAMILY_GROUPS.map(group => (
               <ChipLink
@@ -81,7 +81,7 @@ export function OrderList({ data, short = false }: { data: UserData; short?: boo
           ) : (
             <>
               {page.list.some(isListenable) && <AskOrders onFound={setHeard} />}
-              <ul className={styles.orders}>
+              <ul>
                 {(short ? page.list.slice(0, 5) : page.list).map(order => (
                   <OrderItem
                     key={order.tradeNo}
@@ -91,7 +91,7 @@ export function OrderList({ data, short = false }: { data: UserData; short?: boo
                   />
                 ))}
               </ul>
-              <div className={styles.foot}>
+              <div className="flex flex-wrap justify-between items-center gap-4 mt-5">
                 <span className="sm ter">{t('orders.total', { count: page.total })}</span>
                 {!short && (
                   <Pager
@@ -147,7 +147,7 @@ function OrderItem({ order, level: Heading, heard }: ItemProps) {
         ? 'detail'
         : 'view';
   return (
-    <li className={styles.order}>
+    <li className={`grid py-4 line-b n-gap-y-1 n-gap-x-4 ${styles.order}`}>
       <Art attrs={order.art} size="poster" ratio="r34" className={styles.poster} />
       <div className={styles.what}>
         <Heading>{order.title}</Heading>
@@ -157,13 +157,13 @@ function OrderItem({ order, level: Heading, heard }: ItemProps) {
         {heard && <OrderListen heard={heard} />}
         {order.realStatus === 'paid_success' && <Changed of={[order.occasion, ...(order.evenings ?? [])]} />}
       </div>
-      <div className={styles.which}>
+      <div className={`grid ${styles.which}`}>
         <span className="sm sec">{placeWords(order, tree.locale)}</span>
         {moved && <span className="sm sec">{say(moved, tree.locale)}</span>}
         {given > 0 && <span className="sm sec">{t('orders.given', { count: given })}</span>}
-        <span className={`num ${styles.no}`}>{order.tradeNo}</span>
+        <span className="num t-xs ter">{order.tradeNo}</span>
       </div>
-      <Price yuan={order.totalAmount} exact className={styles.sum} />
+      <Price yuan={order.totalAmount} exact className={`n-col-2 ${styles.sum}`} />
       <OrderStatus value={statusOf(order)} family={order.family} ledger={ledger} className={styles.state} />
       <LinkButton
         size="sm"

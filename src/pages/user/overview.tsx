@@ -43,22 +43,24 @@ export function Overview({ data }: { data: UserData }) {
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
   return (
     <>
-      <h1 className={styles.greeting}>{t(`greeting.${part}`, { name })}</h1>
+      <h1>{t(`greeting.${part}`, { name })}</h1>
       {data.standing && (
         <Load from={data.standing} skeleton={<Skeleton kind="block" style={{ height: '15rem' }} />}>
           {standing =>
             standing ? (
               <>
                 <LevelString info={standing[0]} next={standing[1]} levels={standing[2]} />
-                <dl className={styles.figures}>
+                <dl className={`flex flex-wrap items-end gap-y-4 gap-x-10 line-b ${styles.figures}`}>
                   <div>
                     <dd className="num">{standing[0].points.toLocaleString('en-US')}</dd>
-                    <dt>
-                      <Link to={href(tree, 'user', { ind: 'points' })}>{t('figure.points')}</Link>
+                    <dt className="mt-2 t-sm sec">
+                      <Link className="underlined" to={href(tree, 'user', { ind: 'points' })}>
+                        {t('figure.points')}
+                      </Link>
                     </dt>
                   </div>
                   {pointsLines(standing[0]).length > 0 && (
-                    <div className={styles.expiring}>
+                    <div className="t-sm sec">
                       {pointsLines(standing[0]).map(({ key, points, at }) => (
                         <dd key={key}>
                           {t(`figure.${key}`, {
@@ -72,7 +74,7 @@ export function Overview({ data }: { data: UserData }) {
                 </dl>
               </>
             ) : (
-              <p className={styles.plain}>{t('level.unavailable')}</p>
+              <p className="sec">{t('level.unavailable')}</p>
             )
           }
         </Load>
@@ -86,9 +88,9 @@ export function Overview({ data }: { data: UserData }) {
                 <h2>{t('waiting.title')}</h2>
                 <ul className={styles.waiting}>
                   {unpaid.map(order => (
-                    <li key={order.tradeNo}>
+                    <li className="row py-4 line-b" key={order.tradeNo}>
                       <span>
-                        <b>{order.title}</b>
+                        <b className="title-4">{order.title}</b>
                         <span className="sm sec">
                           {placeWords(order, locale)}
                           {order.expiresAt && (
@@ -156,25 +158,25 @@ function Next({ order, now }: { order: KeptOrder; now: string }) {
     days <= 0 ? t('next.today') : days === 1 ? t('next.tomorrow') : t('next.days', { count: days });
   return (
     <>
-      <p className={styles.when}>{when}</p>
-      <div className={cx(stub.stub, styles.next)}>
+      <p className="t-sm sec">{when}</p>
+      <div className={cx('relative on-surface', stub.stub, 'grid mt-3', styles.next)}>
         <Art attrs={order.art} size="poster" className={styles.nextArt} />
         <div className={styles.nextText}>
-          <h3>{order.title}</h3>
-          <dl>
+          <h3 className="t-4">{order.title}</h3>
+          <dl className="flex flex-wrap gap-y-3 gap-x-10 mt-4">
             <div>
-              <dt>{t('next.time')}</dt>
-              <dd>
+              <dt className="t-xs ter">{t('next.time')}</dt>
+              <dd className="lead">
                 {longDateTime(order.occasion.startsAt, tree.locale)} <Changed of={[order.occasion]} />
               </dd>
             </div>
             <div>
-              <dt>{t('next.seats')}</dt>
-              <dd>{placeWords(order, tree.locale)}</dd>
+              <dt className="t-xs ter">{t('next.seats')}</dt>
+              <dd className="lead">{placeWords(order, tree.locale)}</dd>
             </div>
           </dl>
         </div>
-        <div className={`no-print ${styles.nextActions}`}>
+        <div className={`no-print grid content-center gap-2 ${styles.nextActions}`}>
           <LinkButton block to={href(tree, 'user', { ind: 'tickets' })}>
             {t('next.show')}
           </LinkButton>

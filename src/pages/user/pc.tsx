@@ -29,20 +29,20 @@ export default function UserPc() {
   );
   return (
     <div className="wrap">
-      <div className={`no-print ${styles.crumbs}`}>
+      <div className="no-print pt-5">
         <Crumbs name="user" />
       </div>
-      <div className={styles.layout}>
-        <aside className={`no-print ${styles.side}`}>
-          <div className={styles.who}>
+      <div className={`gap-18 items-start n-cols-1 n-gap-8 ${styles.layout}`}>
+        <aside className={`no-print sticky n-static ${styles.side}`}>
+          <div className={`row gap-4 pb-6 ink-b ${styles.who}`}>
             <Portrait size={56}>
               <span className="seal" aria-hidden="true">
                 <span>{[...name][0]}</span>
               </span>
             </Portrait>
             <div>
-              <b>{name}</b>
-              <small>
+              <b className="break-anywhere">{name}</b>
+              <small className="as-block t-xs ter">
                 {member ? t('greeting.member', { level: member.levelName }) : user?.mobile || user?.email}
               </small>
             </div>

@@ -26,7 +26,7 @@ export function Points({ data }: { data: UserData }) {
   const t = useCopy('points');
   return (
     <>
-      <p className={styles.lead}>{t('lead', { worth: priced(inUnits(100)) })}</p>
+      <p className="sec measure-44">{t('lead', { worth: priced(inUnits(100)) })}</p>
       {data.points && (
         <Load from={data.points} skeleton={<Skeleton kind="row" count={6} />}>
           {ledger => (
@@ -59,15 +59,19 @@ function Sums({ ledger }: { ledger: PointsLedger }) {
       : []),
   ] as const;
   return (
-    <div className={styles.sums}>
-      <p className={styles.now}>
-        <b className="num">{figure(ledger.points)}</b>
-        <span>{t('now')}</span>
+    <div className={`flex flex-wrap justify-between items-end gap-y-6 gap-x-16 py-6 ink-b ${styles.sums}`}>
+      <p className="grid gap-2">
+        <b className="num t-7 lh-1 regular">{figure(ledger.points)}</b>
+        <span className="t-sm sec">{t('now')}</span>
       </p>
-      <dl aria-label={t('sum.label')}>
+      <dl className="grid gap-1" aria-label={t('sum.label')}>
         {rows.map(([key, points]) => (
-          <div key={key} data-total={key === 'balance' || key === 'points' || undefined}>
-            <dt>{t(`sum.${key}`)}</dt>
+          <div
+            className="between gap-6"
+            key={key}
+            data-total={key === 'balance' || key === 'points' || undefined}
+          >
+            <dt className="sec">{t(`sum.${key}`)}</dt>
             <dd className="num">{points < 0 ? signed(points) : figure(points)}</dd>
           </div>
         ))}
@@ -84,7 +88,7 @@ function Days({ ledger }: { ledger: PointsLedger }) {
   const day = (at: string) => shortDay(at, tree.locale);
   const many = (points: number) => t('count', { points: figure(points) });
   return (
-    <div className={styles.days}>
+    <div className={`grid gap-y-8 gap-x-14 mt-8 ${styles.days}`}>
       {pending.length > 0 && (
         <Part title={t('coming.title')} text={t('coming.text')}>
           {pending.map(({ at, points }) => (
@@ -140,7 +144,7 @@ function Level({ data }: { data: UserData }) {
       <Load from={data.standing} skeleton={<Skeleton kind="block" style={{ height: '15rem' }} />}>
         {standing =>
           standing && (
-            <div className={styles.level}>
+            <div className="mt-10">
               <LevelString info={standing[0]} next={standing[1]} levels={standing[2]} />
             </div>
           )
@@ -157,9 +161,11 @@ function Entries({ ledger, way }: { ledger: PointsLedger; way: UserData['way'] }
   const to = (query: { tab?: string | undefined; pageNo?: number }) =>
     href(tree, 'user', { ind: 'points', ...query });
   return (
-    <section className={styles.entries} aria-labelledby="points-ledger">
-      <div className={styles.head}>
-        <h2 id="points-ledger">{t('ledger')}</h2>
+    <section className="mt-12" aria-labelledby="points-ledger">
+      <div className="flex flex-wrap justify-between items-center gap-y-3 gap-x-8 pb-3 ink-b">
+        <h2 className="t-h3" id="points-ledger">
+          {t('ledger')}
+        </h2>
         <Chips label={t('filter')}>
           {[undefined, ...POINTS_WAYS].map(kind => (
             <ChipLink key={kind ?? 'all'} on={kind === way} to={to({ tab: kind })}>
@@ -183,7 +189,7 @@ function Entries({ ledger, way }: { ledger: PointsLedger; way: UserData['way'] }
               <Entry key={line.id} line={line} />
             ))}
           </ol>
-          <div className={styles.foot}>
+          <div className="flex flex-wrap justify-between items-center gap-4 mt-5">
             <span className="sm ter">{t('total', { count: ledger.total })}</span>
             <Pager
               page={ledger.pageNo}
@@ -204,18 +210,18 @@ function Entry({ line }: { line: PointsLine }) {
   const { order, at, points } = line;
   const state = useStateWords(line);
   return (
-    <li className={styles.entry}>
-      <span className={`num ${styles.date}`}>{shortDay(at, tree.locale)}</span>
-      <span className={styles.cause}>
+    <li className={`grid gap-y-1 gap-x-6 items-baseline py-4 line-b ${styles.entry}`}>
+      <span className={`num sec t-sm ${styles.date}`}>{shortDay(at, tree.locale)}</span>
+      <span className={`grid justify-items-start ${styles.cause}`}>
         <b>{t(`reason.${line.reason}`)}</b>
         {order && (
-          <Link className="sm sec" to={orderHref(tree, order)}>
+          <Link className="sm sec m-py-2 underlined" to={orderHref(tree, order)}>
             {order.title || order.tradeNo}
           </Link>
         )}
       </span>
       <span className={`sm sec ${styles.state}`}>{state}</span>
-      <span className={`num ${styles.points}`} data-state={line.state}>
+      <span className={`num text-right t-h4 ${styles.points}`} data-state={line.state}>
         {signed(points)}
       </span>
     </li>

@@ -61,7 +61,7 @@ export function CropDialog({ file, onClose, onDone }: Props) {
         </>
       }
     >
-      <div className={styles.crop}>
+      <div className={`grid gap-4 justify-items-center ${styles.crop}`}>
         <p className="sm sec">{t('portrait.how')}</p>
         {url && (
           <ReactCrop

@@ -45,7 +45,7 @@ export function PortraitEditor() {
     return ACCEPT.split(',').includes(file.type) ? undefined : t('portrait.type');
   };
   return (
-    <section className={styles.editor} aria-label={t('portrait.title')}>
+    <section className="row flex-wrap gap-6 pb-7 mb-7 line-b" aria-label={t('portrait.title')}>
       <span className={styles.frame}>
         <Portrait size={96}>
           <span className="seal" aria-hidden="true">

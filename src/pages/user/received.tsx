@@ -53,7 +53,7 @@ export function Received({ waiting, received, onChange }: Props) {
                     {t('page.until', { until: longDateTime(offer.expiresAt, locale) })}
                   </span>
                 </div>
-                <div className={styles.ticketActions}>
+                <div className={`flex flex-wrap gap-3 ${styles.ticketActions}`}>
                   <Button size="sm" disabled={busy} onClick={() => void answer(offer, true)}>
                     {t('page.accept')}
                   </Button>
@@ -106,7 +106,7 @@ function One({ given, onChange }: { given: GivenTicket; onChange: () => void }) 
       <TicketStack order={order} />
       <details className={`no-print sm ${styles.history}`}>
         <summary>{t('mine.history')}</summary>
-        <ol>
+        <ol className="grid gap-1 pt-2">
           {given.events.map(event => (
             <li key={event.status}>
               <time className="num" dateTime={event.at}>
@@ -117,7 +117,7 @@ function One({ given, onChange }: { given: GivenTicket; onChange: () => void }) 
           ))}
         </ol>
       </details>
-      <div className={`no-print ${styles.ticketActions}`}>
+      <div className={`no-print flex flex-wrap gap-3 ${styles.ticketActions}`}>
         <CalendarButton order={order} />
         <Button look="ghost" onArt aria-haspopup="dialog" onClick={() => setAsking(true)}>
           {t('mine.handBack')}

@@ -65,7 +65,7 @@ export function Devices({ sessions, onEnded }: Props) {
   return (
     <section aria-labelledby="security-devices">
       <h2 id="security-devices">{t('devices.title')}</h2>
-      <ul className={styles.rows}>
+      <ul className={`ink-t mb-3 ${styles.rows}`}>
         {sessions.map(s => (
           <li key={s.id}>
             <b>{nameOf(s)}</b>
@@ -83,7 +83,7 @@ export function Devices({ sessions, onEnded }: Props) {
             {s.current === 'N' && (
               <button
                 type="button"
-                className={styles.tool}
+                className={`tap-min t-sm underlined m-tap ${styles.tool}`}
                 disabled={busy}
                 aria-label={t('devices.endOf', { device: nameOf(s) })}
                 onClick={() => void end(s.id)}
@@ -95,7 +95,7 @@ export function Devices({ sessions, onEnded }: Props) {
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <p className={styles.after}>
+        <p className="mt-4">
           <Button look="ghost" busy={busy} onClick={() => void endOthers()}>
             {t('devices.endOthers')}
           </Button>

@@ -58,9 +58,9 @@ function Stands({ leaving }: { leaving: Leaving }) {
   return (
     <div className={styles.dialog}>
       <h3>{t('leave.stands')}</h3>
-      <ul className={styles.facts}>
+      <ul>
         {leaving.stands.map(({ tradeNo, kind, title, at }) => (
-          <li key={tradeNo}>
+          <li className="grid gap-1 py-2 line-b" key={tradeNo}>
             <b>{title}</b>
             <span className="sm sec">
               {t(`leave.${kind}`)}
@@ -120,7 +120,7 @@ function Form({ leaving, data, draft, onClose }: FormProps) {
         onChange={event => setAgreed(event.currentTarget.checked)}
       />
       <ProofFields proof={proof} />
-      <div className={styles.ways}>
+      <div className="flex flex-wrap justify-end gap-3">
         <Button look="ghost" onClick={onClose}>
           {t('cancel')}
         </Button>
@@ -138,9 +138,9 @@ function Facts({ title, facts }: { title: string; facts: Leaving['goes'] }) {
   return (
     <section>
       <h3>{title}</h3>
-      <ul className={styles.facts}>
+      <ul>
         {facts.map(fact => (
-          <li key={fact.title}>
+          <li className="grid gap-1 py-2 line-b" key={fact.title}>
             <span>
               {fact.title} <span className="sm ter">{t('leave.count', { count: fact.count })}</span>
             </span>

@@ -71,8 +71,8 @@ export function ProofFields({ proof }: { proof: Proof }) {
     draft.set(field, value);
   };
   return (
-    <fieldset className={styles.proof}>
-      <legend>{t('proof.title')}</legend>
+    <fieldset className={`grid gap-2 pt-4 line-t ${styles.proof}`}>
+      <legend className="bold">{t('proof.title')}</legend>
       {byCode ? (
         <div>
           <CodeField

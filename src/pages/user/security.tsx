@@ -46,17 +46,17 @@ function Sections({ overview, events }: { overview: SecurityOverview; events: re
     email: overview.email,
   };
   return (
-    <div className={styles.sections}>
+    <div className={`grid cols-1 gap-12 mt-6 ${styles.sections}`}>
       <section aria-labelledby="security-opens">
         <h2 id="security-opens">{t('opens')}</h2>
-        <ul className={styles.rows}>
+        <ul className={`ink-t mb-3 ${styles.rows}`}>
           {CHANGES.map(what => (
             <li key={what}>
               <b>{t(`${what}.name`)}</b>
               <span className={has[what] ? 'num' : 'sec'}>{has[what] || t(`${what}.none`)}</span>
               <button
                 type="button"
-                className={styles.tool}
+                className={`tap-min t-sm underlined m-tap ${styles.tool}`}
                 aria-label={t(has[what] ? 'changeOf' : 'setOf', { what: t(`${what}.name`) })}
                 onClick={() => edit(what)}
               >
@@ -71,7 +71,7 @@ function Sections({ overview, events }: { overview: SecurityOverview; events: re
       <Copy />
       <section aria-labelledby="security-leave-title">
         <h2 id="security-leave-title">{t('leave.title')}</h2>
-        <p className={styles.lead}>{t('leave.lead', { days: DAYS_TO_THINK })}</p>
+        <p className="sec measure-44 mb-4">{t('leave.lead', { days: DAYS_TO_THINK })}</p>
         <p>
           <Button look="ghost" onClick={() => edit('leave')}>
             {t('leave.open')}
@@ -108,14 +108,14 @@ function Events({ events }: { events: readonly AccountEvent[] }) {
   return (
     <section aria-labelledby="security-events">
       <h2 id="security-events">{t('events.title')}</h2>
-      <p className={styles.lead}>{t('events.lead', { phone: brand.phone })}</p>
+      <p className="sec measure-44 mb-4">{t('events.lead', { phone: brand.phone })}</p>
       {events.length === 0 ? (
         <p className="sec">{t('events.none')}</p>
       ) : (
-        <ul className={styles.events}>
+        <ul className={`line-y ${styles.events}`}>
           {shown.map((event, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of the same instant are two
-            <li key={`${event.at}-${i}`}>
+            <li className="grid gap-y-1 gap-x-6 py-2" key={`${event.at}-${i}`}>
               <time className="num sec" dateTime={event.at}>
                 {longDateTime(event.at, locale)}
               </time>
@@ -132,7 +132,7 @@ function Events({ events }: { events: readonly AccountEvent[] }) {
         </ul>
       )}
       {shown.length < events.length && (
-        <p className={styles.after}>
+        <p className="mt-4">
           <Button look="quiet" onClick={() => setAll(true)}>
             {t('events.all', { n: events.length })}
           </Button>
@@ -157,7 +157,7 @@ function Copy() {
   return (
     <section aria-labelledby="security-data">
       <h2 id="security-data">{t('data.title')}</h2>
-      <p className={styles.lead}>{t('data.lead')}</p>
+      <p className="sec measure-44 mb-4">{t('data.lead')}</p>
       <p>
         <Button look="ghost" busy={busy} onClick={() => void download()}>
           {t(busy ? 'data.busy' : 'data.download')}

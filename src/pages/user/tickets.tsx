@@ -39,12 +39,12 @@ export function Tickets({ data }: { data: UserData }) {
   return (
     <>
       <h1>{t('tickets.title')}</h1>
-      <p className={`no-print ${styles.lead}`}>{t('tickets.lead')}</p>
+      <p className="no-print sec">{t('tickets.lead')}</p>
       <Load from={data.wallet} skeleton={<Skeleton kind="block" style={{ height: '26rem' }} />}>
         {({ upcoming, past, gifts, offlineSince }) => (
           <>
             {offlineSince && (
-              <Note kind="warn" role="status" className={styles.offline}>
+              <Note kind="warn" role="status" className="mt-5">
                 {t('tickets.offline', {
                   time: `${shortDay(offlineSince, 'zh-CN', true)} ${hallTime(offlineSince).time}`,
                 })}
@@ -108,7 +108,7 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
       {open && (
         <>
           <TicketStack order={order} />
-          <div className={`no-print ${styles.ticketActions}`}>
+          <div className={`no-print flex flex-wrap gap-3 ${styles.ticketActions}`}>
             <CalendarButton order={order} />
             <Button look="ghost" onArt onClick={() => window.print()}>
               {t('tickets.print')}
@@ -131,15 +131,15 @@ function Past({ orders }: { orders: readonly PastOrder[] }) {
       <h2>{t('tickets.past')}</h2>
       <ul className={styles.past}>
         {orders.map(order => (
-          <li key={`${order.tradeNo} ${order.occasion?.id}`}>
+          <li className="grid gap-4 items-center py-3 line-b" key={`${order.tradeNo} ${order.occasion?.id}`}>
             <Art attrs={order.art} size="square" ratio="r11" />
-            <Link to={orderHref(tree, order)}>
-              <b>{order.title}</b>
+            <Link className="grid" to={orderHref(tree, order)}>
+              <b className="title-4">{order.title}</b>
               <span className="sm sec">
                 {order.occasion && longDateTime(order.occasion.startsAt, tree.locale, true)}
               </span>
             </Link>
-            <Icon name="next" />
+            <Icon className="ter" name="next" />
           </li>
         ))}
       </ul>

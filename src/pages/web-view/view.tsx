@@ -18,7 +18,7 @@ export default function WebView() {
   const t = useCopy('webview');
   const { opened } = usePageData<typeof loader>();
   return (
-    <div className={styles.screen}>
+    <div className={`flex ${styles.screen}`}>
       <Load
         from={opened}
         skeleton={
@@ -54,11 +54,11 @@ function Shown({ target }: { target: OpenedAddress }) {
     return (
       <>
         <Bar title={t('title')} />
-        <div className={styles.words}>
+        <div className={`grid content-center justify-items-start gap-4 grow ${styles.words}`}>
           <StringLine />
           <h2>{t('outside.title')}</h2>
-          <p className="sec">{t('outside.text', { host })}</p>
-          <a className="btn" href={url} target="_blank" rel="noopener noreferrer nofollow">
+          <p className="sec lh-75">{t('outside.text', { host })}</p>
+          <a className="btn wrap-text" href={url} target="_blank" rel="noopener noreferrer nofollow">
             {t('outside.go', { host })}
           </a>
         </div>
@@ -69,7 +69,7 @@ function Shown({ target }: { target: OpenedAddress }) {
       <Bar title={host} url={url} />
       {/* Without allow-same-origin it is nobody's page: no storage, no cookies, no way to ours. */}
       <iframe
-        className={styles.frame}
+        className={`grow w-full border-0 ${styles.frame}`}
         src={url}
         title={t('frame', { host })}
         sandbox="allow-scripts allow-forms"
@@ -90,13 +90,13 @@ function Bar({ title, url }: { title: string; url?: string }) {
   const location = useLocation();
   const goBack = () => (location.key === 'default' ? navigate(appIndex(tree)) : navigate(-1));
   return (
-    <header className={styles.bar}>
+    <header className={`grid items-center line-b on-paper ${styles.bar}`}>
       <button type="button" aria-label={t('back')} onClick={() => void goBack()}>
         <Icon name="back" />
       </button>
-      <h1>{title}</h1>
+      <h1 className="clip nowrap">{title}</h1>
       {url && (
-        <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+        <a className="underlined" href={url} target="_blank" rel="noopener noreferrer nofollow">
           {t('out')}
         </a>
       )}
@@ -108,11 +108,13 @@ function Refused({ reason }: { reason: Exclude<OpenedAddress['reason'], ''> }) {
   const t = useCopy('webview');
   const tree = useTree();
   return (
-    <div className={styles.words} role="alert">
+    <div className={`grid content-center justify-items-start gap-4 grow ${styles.words}`} role="alert">
       <StringLine />
       <h2>{t('refused.title')}</h2>
-      <p className="sec">{t(`refused.${reason}`)}</p>
-      <LinkButton to={appIndex(tree)}>{t('refused.home')}</LinkButton>
+      <p className="sec lh-75">{t(`refused.${reason}`)}</p>
+      <LinkButton className="wrap-text" to={appIndex(tree)}>
+        {t('refused.home')}
+      </LinkButton>
     </div>
   );
 }

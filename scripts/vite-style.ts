@@ -1,0 +1,55 @@
+import type { CSSOptions } from 'vite';
+
+/** What the house's style sheets say in a word and a browser wants spelt out. */
+
+type Plugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>;
+type Plugin = Extract<Plugins[number], { postcssPlugin: string; AtRule?: unknown }>;
+
+/** Widths at which a layout changes: a media query knows no variables. */
+const WIDTHS: Readonly<Record<string, string>> = {
+  '(--narrow)': '(max-width: 1099px)',
+  '(--middle)': '(max-width: 899px)',
+  '(--slim)': '(max-width: 699px)',
+  '(--thin)': '(max-width: 599px)',
+  '(--wide)': '(min-width: 1100px)',
+};
+
+const step = (name: string): string =>
+  name === '0' ? '0' : `var(--${/^\d/.test(name) ? `s-${name}` : name})`;
+
+/**
+ * Tables of words: `@words color { sec: var(--ink-2); }` is a class `sec` that has this colour, and
+ * `@steps mt { margin-top: 1 2; }` the classes `mt-1` and `mt-2`, a step of the scale each. What a media query calls by
+ * a name is a width; `(--reflow)` is a narrow window that is no phone's.
+ */
+export const houseStyle: Plugin = {
+  postcssPlugin: 'house-style',
+  AtRule: {
+    media(rule, { Rule }) {
+      if (rule.params === '(--reflow)') {
+        const desktop = new Rule({ selector: ':global(html:not(.m)) &' });
+        desktop.append(...(rule.nodes ?? []));
+        rule.params = '(--narrow)';
+        rule.append(desktop);
+      }
+      rule.params = rule.params.replaceAll(/\(--\w+\)/g, name => WIDTHS[name] ?? name);
+    },
+    words(table, { Rule }) {
+      const words = new Map<string, string>();
+      table.walkDecls(({ prop, value }) => void words.set(prop, value));
+      table.replaceWith(
+        [...words].map(([word, value]) =>
+          new Rule({ selector: `.${word}` }).append({ prop: table.params, value }),
+        ),
+      );
+    },
+    steps(table, { Rule }) {
+      const rules: InstanceType<typeof Rule>[] = [];
+      table.walkDecls(({ prop, value }) => {
+        for (const name of value.split(/\s+/))
+          rules.push(new Rule({ selector: `.${table.params}-${name}` }).append({ prop, value: step(name) }));
+      });
+      table.replaceWith(rules);
+    },
+  },
+};

@@ -191,7 +191,7 @@ export function Chosen({ page, data }: { page: PageName; data: Pick<TitlePage, '
           {entries.map(entry => (
             <li key={entry.to}>
               <Link
-                className="m-line-h inline-flex items-center t-sm"
+                className="m-line-h inline-flex items-centre t-sm"
                 to={entry.to}
                 aria-label={t('find.remove', { name: entry.name })}
               >
@@ -201,7 +201,7 @@ export function Chosen({ page, data }: { page: PageName; data: Pick<TitlePage, '
             </li>
           ))}
           <li>
-            <Link to={none} className={`m-line-h inline-flex items-center t-sm ${styles.clear}`}>
+            <Link to={none} className={`m-line-h inline-flex items-centre t-sm ${styles.clear}`}>
               {t('find.clear')}
             </Link>
           </li>

@@ -92,7 +92,7 @@ function HallSearch() {
       <label htmlFor={id} className="vh">
         {t('nav.search')}
       </label>
-      <button className="grid place-center h-full line-h" type="submit" aria-label={t('nav.find')}>
+      <button className="grid place-centre h-full line-h" type="submit" aria-label={t('nav.find')}>
         <Icon name="search" />
       </button>
       <input

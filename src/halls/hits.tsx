@@ -35,7 +35,7 @@ export function Hits({ page, keyword, data }: Props) {
       <ul>
         {data.list.map(({ card }) => (
           <li key={card.id} className={`line-t ${styles.hit}`}>
-            <Link className="m-gap-4 grid items-center py-5" to={to(card)}>
+            <Link className="m-gap-4 grid items-centre py-5" to={to(card)}>
               <Art attrs={card.art} ratio="r169" size="wide" />
               <span>
                 <h2 className="t-h4">{card.title}</h2>

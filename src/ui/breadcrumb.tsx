@@ -22,10 +22,10 @@ export function Breadcrumb({ items, title }: { items: readonly Crumb[]; title?: 
     <nav aria-label={t('crumbs')}>
       <ol className={`row flex-wrap t-sm ter ${styles.crumbs}`}>
         {items.map((item, i) => (
-          <li className="inline-flex items-center tap-min" key={item.path ?? item.name}>
+          <li className="inline-flex items-centre tap-min" key={item.path ?? item.name}>
             {item.back ? (
               <button
-                className="inline-flex items-center tap-min"
+                className="inline-flex items-centre tap-min"
                 type="button"
                 onClick={() => goBack(items[i - 1]?.path)}
               >
@@ -37,7 +37,7 @@ export function Breadcrumb({ items, title }: { items: readonly Crumb[]; title?: 
                 {(i === items.length - 1 && title) || item.name}
               </span>
             ) : (
-              <Link className="inline-flex items-center tap-min" to={item.path}>
+              <Link className="inline-flex items-centre tap-min" to={item.path}>
                 {item.name}
               </Link>
             )}

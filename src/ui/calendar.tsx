@@ -114,11 +114,11 @@ export function Calendar({ month, today, selected, marks, onMonth, href, onSelec
   };
   return (
     <div>
-      <div className={`grid items-center pb-3 ink-b ${styles.head}`}>
+      <div className={`grid items-centre pb-3 ink-b ${styles.head}`}>
         <IconButton plain label={t('calendar.previous')} onClick={() => onMonth(addMonths(month, -1))}>
           <Icon name="back" />
         </IconButton>
-        <h3 className="text-center t-h3" aria-live="polite">
+        <h3 className="text-centre t-h3" aria-live="polite">
           {title}
         </h3>
         <IconButton plain label={t('calendar.next')} onClick={() => onMonth(addMonths(month, 1))}>

@@ -73,7 +73,7 @@ function Controls({ index, count, go }: CarouselState) {
       <span className={`flex grow ${styles.dots}`}>
         {Array.from({ length: count }, (_, i) => (
           <button
-            className="grow grid items-center"
+            className="grow grid items-centre"
             // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
             key={i}
             type="button"

@@ -19,7 +19,7 @@ export function Chip({
   return (
     <button
       type="button"
-      className={`inline-flex items-center t-sm nowrap ${styles.chip}`}
+      className={`inline-flex items-centre t-sm nowrap ${styles.chip}`}
       aria-pressed={on}
       disabled={disabled}
       onClick={onClick}
@@ -34,7 +34,7 @@ export function Chip({
 export function ChipLink({ on = false, count, to, children }: Props & { to: string }) {
   return (
     <Link
-      className={`inline-flex items-center t-sm nowrap ${styles.chip}`}
+      className={`inline-flex items-centre t-sm nowrap ${styles.chip}`}
       to={to}
       aria-current={on || undefined}
       preventScrollReset

@@ -22,7 +22,7 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
         />
-        <i className="fixed-size grid place-center on-surface">
+        <i className="fixed-size grid place-centre on-surface">
           <Icon name="check" />
         </i>
         <span className="as-block grow">
@@ -43,7 +43,7 @@ export function Radio({ label, hint, className, ...rest }: RadioProps) {
       className={cx('relative flex gap-3 items-start tap-min m-py-2', styles.choice, styles.radio, className)}
     >
       <input {...rest} type="radio" />
-      <i className="fixed-size grid place-center on-surface" />
+      <i className="fixed-size grid place-centre on-surface" />
       <span className="as-block grow">
         {label}
         {hint && <small className="as-block t-sm ter">{hint}</small>}

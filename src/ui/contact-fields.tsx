@@ -38,7 +38,7 @@ export function PhoneField({ label, hint, optional, check, error, onBlur, onInpu
       {control => (
         <span className={`flex items-stretch ${styles.group}`}>
           <span
-            className={`grid place-center fixed-size px-4 control-box r-1 sec on-surface ${styles.prefix}`}
+            className={`grid place-centre fixed-size px-4 control-box r-1 sec on-surface ${styles.prefix}`}
           >
             <span className="vh">{t('field.areaCode')}</span>
             {'+86'}

@@ -112,7 +112,7 @@ function Bar({ totalLabel, total, notes, action }: Props) {
           {note}
         </p>
       ))}
-      <div className={`sticky grid cols-auto-1 gap-4 items-center on-surface line-t ${styles.bar}`}>
+      <div className={`sticky grid cols-auto-1 gap-4 items-centre on-surface line-t ${styles.bar}`}>
         <span>
           <span className="vh">{totalLabel} </span>
           <Price yuan={total} exact />

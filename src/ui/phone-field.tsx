@@ -28,7 +28,7 @@ export function MobileField({ label, hint, error, optional, region, startRegion,
         <span className={`flex items-stretch ${styles.group}`}>
           <span
             className={cx(
-              'grid place-center fixed-size px-4 control-box r-1 sec on-surface',
+              'grid place-centre fixed-size px-4 control-box r-1 sec on-surface',
               styles.prefix,
               phone.code,
             )}

@@ -37,7 +37,7 @@ export function PasswordField({
             className={`as-block w-full ${styles.input}`}
           />
           <button
-            className="absolute h-full grid place-center"
+            className="absolute h-full grid place-centre"
             type="button"
             aria-label={t('field.showPassword')}
             aria-pressed={shown}

@@ -50,7 +50,7 @@ export function Steps({ current, className }: { current: Step; className?: strin
                 />
               </svg>
             )}
-            <b className="relative grid place-center round on-paper control-box">
+            <b className="relative grid place-centre round on-paper control-box">
               {i + 1 < shown ? <Icon name="check" /> : i + 1}
             </b>
             {label}

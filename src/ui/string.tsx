@@ -24,7 +24,7 @@ export function StringLine({ sounding = false }: { sounding?: boolean }) {
 export function StringLoader({ text }: { text?: string }) {
   const t = useCopy('ui');
   return (
-    <div className={`grid justify-items-center gap-3 py-12 px-8 text-accent ${styles.loader}`} role="status">
+    <div className={`grid justify-items-centre gap-3 py-12 px-8 text-accent ${styles.loader}`} role="status">
       <StringLine sounding />
       <p className="t-sm sec">{text ?? t('loading')}</p>
     </div>
@@ -45,7 +45,7 @@ export function EmptyState({ title, text, action, level = 3 }: EmptyProps) {
   const t = useCopy('ui');
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={`py-16 px-8 text-center sec ${styles.empty}`}>
+    <div className={`py-16 px-8 text-centre sec ${styles.empty}`}>
       <StringLine />
       <Heading>{title ?? t('empty')}</Heading>
       {text && <p className="sm">{text}</p>}

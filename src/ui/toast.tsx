@@ -85,7 +85,7 @@ export function ToastHost() {
   const items = useToasts();
   const region = (
     <div
-      className={`grid justify-items-center gap-2 px-4 no-events ${styles.host}`}
+      className={`grid justify-items-centre gap-2 px-4 no-events ${styles.host}`}
       role="status"
       aria-live="polite"
       aria-label={t('toasts')}
@@ -93,7 +93,7 @@ export function ToastHost() {
       {items.map(item => (
         <div
           key={item.id}
-          className={`inline-flex items-center on-ink t-body lh-5 r-1 ${styles.toast}`}
+          className={`inline-flex items-centre on-ink t-body lh-5 r-1 ${styles.toast}`}
           data-kind={item.kind}
           aria-hidden={item.kind === 'seen'}
           onPointerEnter={() => holdToast(item.id)}

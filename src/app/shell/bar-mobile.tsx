@@ -41,7 +41,7 @@ export function BarMobile({ language }: { language: ReactNode }) {
         <button type="button" aria-label={t('back')} onClick={() => void goBack()}>
           <Icon name="back" />
         </button>
-        <span className={`text-center bold lead clip nowrap ${styles.barTitle}`}>
+        <span className={`text-centre bold lead clip nowrap ${styles.barTitle}`}>
           {pageTitle(name, tree.locale)}
         </span>
         <LargeType />

@@ -30,7 +30,7 @@ export function HeaderPc({ language, held }: { language: ReactNode; held?: React
           <NavEntry key={section.to} section={section} page={current} />
         ))}
       </nav>
-      <div className="util self-center">
+      <div className="util self-centre">
         {held}
         <SearchLink />
         <Link to={user ? href(tree, 'user') : href(tree, 'login')}>
@@ -83,7 +83,7 @@ function NavEntry({ section, page }: { section: NavSection; page: string | undef
       {link}
       <button
         type="button"
-        className={`grid place-center ${styles.disclose}`}
+        className={`grid place-centre ${styles.disclose}`}
         aria-expanded={open}
         aria-label={`${section.label} ${t('nav.menu')}`}
         onClick={() => setOpen(!open)}

@@ -19,7 +19,7 @@ export function MenuButton() {
     <>
       <button
         type="button"
-        className={`fixed-size grid place-center ${styles.menuButton}`}
+        className={`fixed-size grid place-centre ${styles.menuButton}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={t('nav.openMenu')}

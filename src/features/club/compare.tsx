@@ -150,7 +150,7 @@ interface ChoiceProps {
 
 function LevelChoice({ label, levels, value, onChange }: ChoiceProps) {
   return (
-    <span className={`relative inline-flex items-center w-full ${styles.choice}`}>
+    <span className={`relative inline-flex items-centre w-full ${styles.choice}`}>
       <select
         className="w-full min-w-0 tap control-box r-1 on-surface"
         aria-label={label}

@@ -19,7 +19,7 @@ export function CodeForm({ redeem }: { redeem: (code: string) => Promise<string>
     if (why === '') setCode('');
   };
   return (
-    <div className={`self-center m-mb-1 ${styles.code}`}>
+    <div className={`self-centre m-mb-1 ${styles.code}`}>
       <form
         className="grid cols-auto gap-2 items-end"
         noValidate

@@ -14,13 +14,13 @@ export function CouponCard({ coupon }: { coupon: WalletCoupon }) {
   return (
     <li
       className={cx(
-        'relative grid items-center',
+        'relative grid items-centre',
         styles.coupon,
         styles.kept,
         status !== 'usable' && styles.off,
       )}
     >
-      <span className={`grid place-center content-center gap-2 py-2 px-1 text-center ${styles.figure}`}>
+      <span className={`grid place-centre content-centre gap-2 py-2 px-1 text-centre ${styles.figure}`}>
         <Figure desc={many ? t('entry.left', { left: totalnum - usednum }) : coupon.discountDesc} />
         {many && <small>{t('entry.of', { total: totalnum })}</small>}
         {coupon.condition && <small>{coupon.condition}</small>}

@@ -31,10 +31,10 @@ export function EntryCard({ entry, on, waits, onChoose }: Props) {
   const why = entry.excludeMsg ? [entry.excludeMsg] : entry.disableMsgs;
   return (
     <label
-      className={cx('relative grid items-center', styles.coupon, off && styles.off)}
+      className={cx('relative grid items-centre', styles.coupon, off && styles.off)}
       aria-busy={waits || undefined}
     >
-      <span className={`grid place-center content-center gap-2 py-2 px-1 text-center ${styles.figure}`}>
+      <span className={`grid place-centre content-centre gap-2 py-2 px-1 text-centre ${styles.figure}`}>
         <Figure
           desc={many ? t('entry.left', { left: entry.totalnum - entry.usednum }) : entry.discountDesc}
         />

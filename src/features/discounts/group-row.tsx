@@ -49,7 +49,7 @@ export function GroupRow(props: GroupProps) {
     <>
       <button
         type="button"
-        className={`grid items-center gap-3 w-full py-2 text-left ${styles.row}`}
+        className={`grid items-centre gap-3 w-full py-2 text-left ${styles.row}`}
         aria-expanded={children ? open : undefined}
         aria-controls={open ? id : undefined}
         aria-describedby={props.hint && !open ? `${id}-hint` : undefined}
@@ -81,7 +81,7 @@ export function GroupText({ name, tag, total, none, can }: GroupProps) {
 /** The same row without an arrow: the discounts are settled (specification §4, payStatus new_confirm). */
 export function SettledRow({ name, tag, total }: Pick<GroupProps, 'name' | 'tag' | 'total'>) {
   return (
-    <div className={`grid items-center gap-3 w-full py-2 text-left ${styles.row}`}>
+    <div className={`grid items-centre gap-3 w-full py-2 text-left ${styles.row}`}>
       <RowText name={name} tag={tag} total={total} state={exactYuan(0)} can={false} />
     </div>
   );

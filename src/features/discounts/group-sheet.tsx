@@ -16,7 +16,7 @@ export function GroupSheet(props: GroupProps) {
     <>
       <button
         type="button"
-        className={`grid items-center gap-3 w-full py-2 text-left ${styles.row}`}
+        className={`grid items-centre gap-3 w-full py-2 text-left ${styles.row}`}
         aria-haspopup="dialog"
         onClick={press}
       >
@@ -46,7 +46,7 @@ export function OpenGroup(props: GroupProps) {
   if (!children) return <GroupSheet {...props} />;
   return (
     <section className={`line-b ${styles.open}`} aria-label={name}>
-      <div className={`grid items-center gap-3 w-full py-2 text-left ${styles.row}`} aria-hidden="true">
+      <div className={`grid items-centre gap-3 w-full py-2 text-left ${styles.row}`} aria-hidden="true">
         <span className={`row flex-wrap ${styles.name}`}>{name}</span>
         <span className={`text-right ${styles.state} ${styles.hit}`}>
           {total > 0 && <Price yuan={total} exact neg />}

@@ -20,7 +20,7 @@ export function SessionRow({ session, meta, action }: Props) {
   const d = hallTime(session.startsAt);
   return (
     <li
-      className={`grid items-center py-4 line-b m-gap-y-1 m-gap-x-4 m-items-start ${styles.row}`}
+      className={`grid items-centre py-4 line-b m-gap-y-1 m-gap-x-4 m-items-start ${styles.row}`}
       id={session.id}
     >
       <time dateTime={session.startsAt} className={`row gap-3 t-xs lh-5 sec m-as-block ${styles.when}`}>

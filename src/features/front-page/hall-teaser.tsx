@@ -51,7 +51,7 @@ function Grid({ ads: [lead, ...rest] }: Props) {
       <ul>
         {rest.slice(0, 5).map(ad => (
           <li key={ad.id}>
-            <AdLink link={ad.link} className={`grid gap-5 items-center line-b ${styles.recording}`}>
+            <AdLink link={ad.link} className={`grid gap-5 items-centre line-b ${styles.recording}`}>
               {ad.art && <Art attrs={ad.art} ratio="r169" size="wide" />}
               <div>
                 <h3 className="t-h4">{ad.title}</h3>

@@ -44,7 +44,7 @@ function Deck({ ads, index, count, go }: DeckProps) {
     <>
       <div className={`absolute flex gap-2 ${styles.steps}`}>
         <button
-          className="grid place-center on-surface r-1"
+          className="grid place-centre on-surface r-1"
           type="button"
           aria-label={t('slides.previous')}
           disabled={index === 0}
@@ -53,7 +53,7 @@ function Deck({ ads, index, count, go }: DeckProps) {
           <Icon name="back" />
         </button>
         <button
-          className="grid place-center on-surface r-1"
+          className="grid place-centre on-surface r-1"
           type="button"
           aria-label={t('slides.next')}
           disabled={index >= count - 1}
@@ -68,7 +68,7 @@ function Deck({ ads, index, count, go }: DeckProps) {
           return (
             <li className="line-l" key={ad.id}>
               <button
-                className="grid cols-auto-1 gap-y-1 gap-x-4 items-center w-full"
+                className="grid cols-auto-1 gap-y-1 gap-x-4 items-centre w-full"
                 type="button"
                 aria-current={i === index || undefined}
                 onClick={() => go(i)}

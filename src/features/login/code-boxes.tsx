@@ -34,7 +34,7 @@ export function CodeBoxes({ label, error, id, value, ...rest }: Props) {
           <span
             key={i}
             className={cx(
-              'grid place-center on-surface no-events',
+              'grid place-centre on-surface no-events',
               styles.box,
               i === Math.min(digits.length, 5) && styles.current,
             )}

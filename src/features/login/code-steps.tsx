@@ -39,7 +39,7 @@ export function CodeSteps(props: CodeFormProps) {
     <form className="grid cols-1 gap-5 mt-air-1" noValidate onSubmit={event => void onSubmit(event)}>
       <div>
         <p>{t('code.sentTo', { to: by === 'mobile' ? `+86 ${maskMobile(cleanMobile(to))}` : to })}</p>
-        <p className={`flex justify-between items-center line-h t-sm sec ${styles.line}`}>
+        <p className={`flex justify-between items-centre line-h t-sm sec ${styles.line}`}>
           <button type="button" onClick={code.forget}>
             {t(by === 'mobile' ? 'code.change' : 'code.changeEmail')}
           </button>
@@ -51,11 +51,11 @@ export function CodeSteps(props: CodeFormProps) {
           value={form.watch('code')}
           {...codeInput}
         />
-        <p className={`flex justify-between items-center line-h t-sm sec ${styles.line}`}>
+        <p className={`flex justify-between items-centre line-h t-sm sec ${styles.line}`}>
           <Resend sentAt={sentAt} wait={wait} onSend={() => void send()} />
         </p>
         <details>
-          <summary className="tap inline-flex items-center t-sm underlined pointer">
+          <summary className="tap inline-flex items-centre t-sm underlined pointer">
             {t('code.noCode')}
           </summary>
           <p className="t-sm sec">{t('code.noCodeText')}</p>

@@ -20,7 +20,7 @@ export function LoginFrame({ wanted = null, children }: { wanted?: Wanted | null
         <Art attrs={ART} size={look.size} lazy={false} className="absolute inset-0" />
         {look.card === 'picture' && card}
       </section>
-      <section className={`self-center ${styles.side}`}>
+      <section className={`self-centre ${styles.side}`}>
         {children}
         {look.card === 'form' && card}
       </section>

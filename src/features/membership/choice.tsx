@@ -60,7 +60,7 @@ export function CardChoice({ card, orderPath }: Props) {
         </ul>
       </section>
       <section className={styles.order} aria-label={t('choice.title')}>
-        <div className={`flex items-center justify-between gap-4 line-b ${styles.line}`}>
+        <div className={`flex items-centre justify-between gap-4 line-b ${styles.line}`}>
           <span id="card-count">{t('choice.quantity')}</span>
           <div className={`row gap-1 ${styles.count}`} role="group" aria-labelledby="card-count">
             <IconButton
@@ -71,7 +71,7 @@ export function CardChoice({ card, orderPath }: Props) {
             >
               <Icon name="minus" />
             </IconButton>
-            <output className="text-center" aria-label={t('choice.countOf', { count })}>
+            <output className="text-centre" aria-label={t('choice.countOf', { count })}>
               {count}
             </output>
             <IconButton
@@ -84,7 +84,7 @@ export function CardChoice({ card, orderPath }: Props) {
             </IconButton>
           </div>
         </div>
-        <p className={`flex items-center justify-between gap-4 ${styles.total}`}>
+        <p className={`flex items-centre justify-between gap-4 ${styles.total}`}>
           <span>{t('choice.total')}</span>
           <Price className="t-6" yuan={toYuan(toFen(card.price) * count)} exact />
         </p>

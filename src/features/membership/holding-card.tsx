@@ -97,7 +97,7 @@ export function HoldingCard({ card: listed, orderPath, to, onActivate }: Props) 
         )}
         {to !== null && (
           <details className={styles.gives} onToggle={event => event.currentTarget.open && look()}>
-            <summary className="inline-flex items-center t-sm underlined pointer">
+            <summary className="inline-flex items-centre t-sm underlined pointer">
               {t('mine.details')}
             </summary>
             <ul className="mt-1 sec t-sm">

@@ -51,14 +51,14 @@ export function MovingScore({ score, title, art }: Props) {
       <div className={`relative ratio-169 clip ${styles.stage}`}>
         <Picture score={score} player={player} art={art} label={title} />
         {captions && (
-          <p className={`absolute lh-5 text-center ${styles.caption}`} aria-live="off">
+          <p className={`absolute lh-5 text-centre ${styles.caption}`} aria-live="off">
             {caption?.text}
           </p>
         )}
         {!running && (
           <button
             type="button"
-            className={`absolute grid place-center round ${styles.big}`}
+            className={`absolute grid place-centre round ${styles.big}`}
             tabIndex={-1}
             aria-hidden="true"
             onClick={player.toggle}
@@ -67,7 +67,7 @@ export function MovingScore({ score, title, art }: Props) {
           </button>
         )}
       </div>
-      <div className={`grid items-center gap-2 ${styles.controls}`}>
+      <div className={`grid items-centre gap-2 ${styles.controls}`}>
         <IconButton plain label={label} onClick={player.toggle}>
           <Icon
             draw={player.status === 'ended' ? reset : running ? pause : play}

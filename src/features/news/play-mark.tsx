@@ -7,7 +7,7 @@ import styles from './play-mark.module.css';
 export function PlayMark({ small = false }: { small?: boolean }) {
   return (
     <span
-      className={cx('absolute grid place-center round', styles.go, small && styles.small)}
+      className={cx('absolute grid place-centre round', styles.go, small && styles.small)}
       aria-hidden="true"
     >
       <Icon draw={play} fill />

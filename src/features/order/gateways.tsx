@@ -25,7 +25,7 @@ export function Gateways({ offered, value, onChange }: Props) {
           onChange={() => onChange(code)}
           hint={code === 'card' || code === 'desk' ? t(`pay.${code}Note`) : undefined}
           label={
-            <span className="flex items-center justify-between">
+            <span className="flex items-centre justify-between">
               {t(`pay.${code}`)}
               <GatewayMark code={code} />
             </span>

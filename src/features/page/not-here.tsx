@@ -18,8 +18,8 @@ export function NotHere({ title, text, centred = false, children }: Props) {
     <div
       className={
         centred
-          ? `mx-auto text-center ${styles.centred}`
-          : `wrap flex items-start justify-center gap-6 ${styles.screen}`
+          ? `mx-auto text-centre ${styles.centred}`
+          : `wrap flex items-start justify-centre gap-6 ${styles.screen}`
       }
     >
       <StringLine />

@@ -10,7 +10,7 @@ export function SeasonFeed() {
   return (
     <p className={`wrap pb-14 t-sm sec m-pb-6 ${styles.feed}`}>
       <a
-        className="inline-flex items-center line-h underlined"
+        className="inline-flex items-centre line-h underlined"
         href={`/feeds/season.${locale}.ics`}
         type="text/calendar"
       >

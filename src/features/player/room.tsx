@@ -88,7 +88,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
           <Poster src={title.poster} art={title.art} hidden={playing !== null} />
           <Screen ids={own} />
           {!playing && plays && (
-            <div className={`relative grid justify-items-center gap-3 py-6 px-8 ${styles.begin}`}>
+            <div className={`relative grid justify-items-centre gap-3 py-6 px-8 ${styles.begin}`}>
               <PlayButton
                 id={title.id}
                 name={title.title}
@@ -213,10 +213,10 @@ function BarLine({
   const r = useCopy('playroom');
   const bar = useSounding(s => sheet.bars[s.bar]);
   const number = bar && sheet.score.bars[bar.bar]?.number;
-  if (!number) return <p className="flex flex-wrap items-center justify-between gap-x-4 tap" />;
+  if (!number) return <p className="flex flex-wrap items-centre justify-between gap-x-4 tap" />;
   const words = { copied: r('copied'), copyFailed: r('copyFailed') };
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 tap">
+    <p className="flex flex-wrap items-centre justify-between gap-x-4 tap">
       <span className="num">{r('bar_n', { bar: number })}</span>
       <button
         className="tap text-accent t-sm underlined"

@@ -80,7 +80,7 @@ export function ScoreView({ sheet, name, only }: { sheet: Sheet; name: string; o
           ))}
         </div>
       </div>
-      <div className={`row flex-wrap justify-center gap-x-1 sec t-sm ${styles.tools}`}>
+      <div className={`row flex-wrap justify-centre gap-x-1 sec t-sm ${styles.tools}`}>
         <IconButton
           plain
           label={t('score.before')}

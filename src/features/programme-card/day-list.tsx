@@ -12,7 +12,7 @@ import { SaleStateTag } from './state.tsx';
 /** The concerts of some days, by day: what the phone shows below its calendar. */
 export function DayList({ days, empty }: { days: readonly CalendarDay[]; empty?: string }) {
   const tree = useTree();
-  if (days.length === 0) return empty && <p className={`text-center sec ${styles.none}`}>{empty}</p>;
+  if (days.length === 0) return empty && <p className={`text-centre sec ${styles.none}`}>{empty}</p>;
   return days.map(day => (
     <section key={day.date} className={styles.day} aria-labelledby={`day-${day.date}`}>
       <h2 className="pb-2 ink-b" id={`day-${day.date}`}>

@@ -14,7 +14,7 @@ export function ListRow({ card }: { card: ProgramCard }) {
   const first = schedules[0] && hallTime(schedules[0].startsAt);
   const zh = tree.locale === 'zh-CN';
   return (
-    <Link className={`group grid gap-x-5 items-center line-b ${styles.row}`} to={to}>
+    <Link className={`group grid gap-x-5 items-centre line-b ${styles.row}`} to={to}>
       {first && (
         <span className={styles.date}>
           <span className="num as-block t-6">{first.day}</span>

@@ -111,7 +111,7 @@ function DayCell({ date, schedules, look, selected, reached, to }: CellProps) {
           type="button"
           data-date={date}
           tabIndex={tabIndex}
-          className={`place-center t-3 ${styles.number}`}
+          className={`place-centre t-3 ${styles.number}`}
           aria-label={t('day.none', { day })}
           aria-disabled="true"
         >
@@ -126,7 +126,7 @@ function DayCell({ date, schedules, look, selected, reached, to }: CellProps) {
         to={to}
         data-date={date}
         tabIndex={tabIndex}
-        className={`place-center t-3 ${styles.number} ${styles.some}`}
+        className={`place-centre t-3 ${styles.number} ${styles.some}`}
         aria-current={selected ? 'date' : undefined}
         preventScrollReset
         aria-label={t('day.concerts', { day, count: schedules.length })}

@@ -47,7 +47,7 @@ export function Basket({ seating, compact = false, empty, onRemove, onView }: Pr
             {!compact && <Price yuan={priceOf(seating, i)} />}
             <button
               type="button"
-              className={`grid place-center ${styles.remove}`}
+              className={`grid place-centre ${styles.remove}`}
               aria-label={t('basket.remove', { seat: words.seat(i) })}
               onClick={() => onRemove(i)}
             >

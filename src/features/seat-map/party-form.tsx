@@ -32,7 +32,7 @@ export function PartyForm({ wish, most, prices, hasChairs, onChange }: Props) {
     onChange({ ...wish, party: next, budget: budget === undefined ? undefined : (budget / party) * next });
   return (
     <div className="grid gap-4">
-      <div className="flex items-center justify-between">
+      <div className="flex items-centre justify-between">
         <h2 className="t-h3" id={id}>
           {t('best.party')}
         </h2>

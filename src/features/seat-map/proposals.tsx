@@ -38,7 +38,7 @@ export function Proposals({ seating, proposals, label, picked, onChoose, sum }: 
                 </span>
               </p>
               <p className="mt-1 t-sm lh-6 sec">{proposal.reason}</p>
-              <p className="flex flex-wrap justify-between items-center gap-2 mt-2 t-xs ter">
+              <p className="flex flex-wrap justify-between items-centre gap-2 mt-2 t-xs ter">
                 <span>{reach(g, seats, t)}</span>
                 <button
                   type="button"

@@ -42,7 +42,7 @@ export function SeatList({ seating, onToggle }: Props) {
           <div key={zone.id}>
             <button
               type="button"
-              className={`grid gap-2 items-center w-full line-b ${styles.zone}`}
+              className={`grid gap-2 items-centre w-full line-b ${styles.zone}`}
               aria-expanded={open === z}
               onClick={() => setOpen(open === z ? -1 : z)}
             >
@@ -85,7 +85,7 @@ function Rows({ seating, rows, onToggle }: Props & { rows: readonly number[] }) 
           <div key={r}>
             <button
               type="button"
-              className={`grid gap-2 items-center w-full line-h line-2-b t-sm ${styles.row}`}
+              className={`grid gap-2 items-centre w-full line-h line-2-b t-sm ${styles.row}`}
               aria-expanded={open === r}
               onClick={() => setOpen(open === r ? -1 : r)}
             >
@@ -107,7 +107,7 @@ function Rows({ seating, rows, onToggle }: Props & { rows: readonly number[] }) 
                       key={i}
                       type="button"
                       className={cx(
-                        'grid place-center content-center on-surface',
+                        'grid place-centre content-centre on-surface',
                         mine && styles.picked,
                         state[i] === TAKEN && styles.taken,
                       )}

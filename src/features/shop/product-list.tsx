@@ -25,7 +25,7 @@ export function ProductList({ products }: { products: readonly ProductCard[] }) 
           <span className="sm sec mt-3">{product.kindName}</span>
           <h3 className="mt-1">{product.title}</h3>
           <p className="sm sec mt-1">{product.standfirst}</p>
-          <div className="flex items-center justify-between gap-3 mt-auto pt-4 m-flex-wrap">
+          <div className="flex items-centre justify-between gap-3 mt-auto pt-4 m-flex-wrap">
             <span className="num">
               {product.left === 0
                 ? t('product.soldOut')

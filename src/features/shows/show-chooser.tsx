@@ -149,7 +149,7 @@ function Types({ show, choice }: { show: ShowDetail; choice: ShowChoice }) {
       )}
       <ul className={styles.types}>
         {show.types.map(type => (
-          <li className="m-cols-auto grid gap-y-4 gap-x-6 items-center py-4 line-b" key={type.code}>
+          <li className="m-cols-auto grid gap-y-4 gap-x-6 items-centre py-4 line-b" key={type.code}>
             <span>
               <b className="as-block">{type.name}</b>
               <small className="sec">{type.note}</small>

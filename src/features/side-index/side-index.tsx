@@ -28,7 +28,7 @@ export function SideIndex({ label, entries, before, after, children }: Props) {
           <ul>
             {entries.map(entry => (
               <li key={entry.id}>
-                <a className="flex justify-between items-center line-b hover-line" href={`#${entry.id}`}>
+                <a className="flex justify-between items-centre line-b hover-line" href={`#${entry.id}`}>
                   {entry.name}
                   {entry.count !== undefined && (
                     <small className="num ter" aria-hidden="true">

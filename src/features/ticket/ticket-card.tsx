@@ -87,7 +87,7 @@ export function TicketCard({ order, ticket, n }: Props) {
         </dl>
       )}
       <div className={stub.perf} />
-      <div className={`grid gap-4 items-center ${styles.code}`}>
+      <div className={`grid gap-4 items-centre ${styles.code}`}>
         <QrCode text={ticket.code} label={t('ticket.qr')} fallback={t('ticket.loadFailed')} />
         <dl className="grid gap-2">
           <div>
@@ -110,7 +110,7 @@ export function TicketCard({ order, ticket, n }: Props) {
           )}
         </dl>
       </div>
-      <p className="flex justify-between items-center gap-4 line-h py-1 px-5 line-t sec">
+      <p className="flex justify-between items-centre gap-4 line-h py-1 px-5 line-t sec">
         <span>
           <span className="as-block t-xs ter">{t('ticket.code')}</span>
           <span className={`ink break-anywhere ${styles.letters}`}>{readableCode(ticket.code)}</span>

@@ -23,7 +23,7 @@ function NextEvening({ title: { evenings } }: { title: TitleDetail }) {
       <span className="sm ter">{t('evenings.next')}</span>
       <b>{longDateTime(at, tree.locale)}</b>
       <Link
-        className="self-center inline-flex items-center tap text-accent"
+        className="self-centre inline-flex items-centre tap text-accent"
         to={href(tree, 'musicale-detail', { id: evening.id })}
       >
         {t('evenings.seats')}

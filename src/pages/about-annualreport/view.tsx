@@ -58,7 +58,7 @@ function Shown({ years, report }: { years: readonly number[]; report: Report }) 
         <BigYear year={report.year} end className={styles.year} />
       </div>
       <div
-        className={`flex items-center justify-between gap-4 m-flex-wrap m-gap-x-4 m-py-1 n-flex-wrap ${styles.years}`}
+        className={`flex items-centre justify-between gap-4 m-flex-wrap m-gap-x-4 m-py-1 n-flex-wrap ${styles.years}`}
       >
         <Years years={years} current={report.year} />
         <FileButton year={report.year} />
@@ -126,7 +126,7 @@ function Unknown({ years }: { years: readonly number[] }) {
       <Statement>{t('report.unknown.title')}</Statement>
       <p className="sec lead">{t('report.unknown.text')}</p>
       <div
-        className={`flex items-center justify-between gap-4 m-flex-wrap m-gap-x-4 m-py-1 n-flex-wrap ${styles.years}`}
+        className={`flex items-centre justify-between gap-4 m-flex-wrap m-gap-x-4 m-py-1 n-flex-wrap ${styles.years}`}
       >
         <Years years={years} />
       </div>

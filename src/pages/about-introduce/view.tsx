@@ -47,7 +47,7 @@ export default function Introduce() {
       >
         {ON.map(name => (
           <Link
-            className="flex items-center justify-between py-5 hover-line"
+            className="flex items-centre justify-between py-5 hover-line"
             key={name}
             to={href(tree, name)}
           >

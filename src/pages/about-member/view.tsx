@@ -66,7 +66,7 @@ function Stage({ members: { sections, total } }: { members: Members }) {
           <legend className="vh">{t('stage.choose')}</legend>
           {sections.map(s => (
             <button
-              className="m-items-center m-tap m-t-sm"
+              className="m-items-centre m-tap m-t-sm"
               key={s.id}
               type="button"
               aria-pressed={s.id === value}

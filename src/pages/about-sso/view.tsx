@@ -100,7 +100,7 @@ function One({ production, place }: { production: Production; place: number }) {
       id={production.id}
       className={cx(
         'wrap',
-        'gap-20 items-center py-20 m-as-block m-py-10',
+        'gap-20 items-centre py-20 m-as-block m-py-10',
         styles.one,
         place % 2 === 1 && styles.turned,
       )}

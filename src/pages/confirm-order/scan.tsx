@@ -53,7 +53,7 @@ export function Scan({ orderState, text, box, children }: Props) {
         </>
       }
     >
-      <div ref={box} className={`grid justify-items-center gap-4 mt-7 p-6 on-surface ${styles.code}`}>
+      <div ref={box} className={`grid justify-items-centre gap-4 mt-7 p-6 on-surface ${styles.code}`}>
         <QrCode
           text={own ? siteAddress(path) : (scan ?? '')}
           label={t('pay.qrAlt')}

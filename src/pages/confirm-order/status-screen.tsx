@@ -135,7 +135,7 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
         </p>
         <header className={styles.head}>
           <h1 className={kept.length > 0 ? 'no-print' : undefined}>
-            <i className="grid place-center fixed-size round">
+            <i className="grid place-centre fixed-size round">
               <Icon name={icon} />
             </i>
             {order.replacedBy ? w('replaced') : word}

@@ -65,7 +65,7 @@ export function Timeline({ order }: { order: Order }) {
       {stops.map((stop, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of events is their identity
         <li key={i} className={styles[stop.kind]} aria-current={stop.kind === 'now' ? 'step' : undefined}>
-          <i className="relative grid place-center mb-3 round on-ink">
+          <i className="relative grid place-centre mb-3 round on-ink">
             {stop.kind !== 'todo' && <Icon name={stop.over ? 'close' : 'check'} />}
           </i>
           <div>

@@ -33,7 +33,7 @@ function Ways({ words, ...props }: ChannelsProps) {
     <>
       <button
         type="button"
-        className={`flex justify-between items-center gap-4 w-full py-2 line-b ${sections.row}`}
+        className={`flex justify-between items-centre gap-4 w-full py-2 line-b ${sections.row}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -69,7 +69,7 @@ function Checkout(props: CheckoutProps) {
       Ways={Ways}
       groups={GROUPS}
       panel={
-        <div className={`grid gap-4 items-center on-surface line-t ${styles.bar}`}>
+        <div className={`grid gap-4 items-centre on-surface line-t ${styles.bar}`}>
           <Best discounts={view.discounts} />
           <span className="grid gap-1">
             <Price className="t-4 lh-1" yuan={inUnits(view.checkout.total)} exact />

@@ -60,7 +60,7 @@ function Band({ card, first }: { card: TitleCard; first: boolean }) {
         <span className="as-block">
           <h2 className="m-t-h3 t-h2 group-line">{card.title}</h2>
           <span className="as-block mt-2">{card.people}</span>
-          <span className={`inline-flex items-center line-h mt-2 ${styles.go}`}>
+          <span className={`inline-flex items-centre line-h mt-2 ${styles.go}`}>
             {card.state === 'out' && <Icon draw={play} fill />}
             {card.state === 'out'
               ? [t('year.watch'), clockOf(card.seconds)].filter(Boolean).join('　')

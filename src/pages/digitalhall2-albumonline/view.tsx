@@ -59,7 +59,7 @@ function First({ card }: { card: TitleCard }) {
   const t = useCopy('hall2');
   const to = useHallHref();
   return (
-    <section className={`grid gap-20 items-center pb-16 n-cols-1 n-gap-8 ${styles.first}`}>
+    <section className={`grid gap-20 items-centre pb-16 n-cols-1 n-gap-8 ${styles.first}`}>
       <Record card={card} lazy={false} />
       <div>
         <p className="sm ter">{t('album.new')}</p>

@@ -25,7 +25,7 @@ export function AiringRow({ airing, now, dated = false }: Props) {
   const on = isOnAir(airing, clock);
   const off = airing.state === 'postponed' || airing.state === 'cancelled';
   return (
-    <li className={`grid gap-6 items-center py-4 line-b n-gap-y-3 n-gap-x-4 ${styles.row}`}>
+    <li className={`grid gap-6 items-centre py-4 line-b n-gap-y-3 n-gap-x-4 ${styles.row}`}>
       <span className={dated ? undefined : styles.hour}>
         <AiringTime at={airing.startsAt} short={!dated} />
       </span>

@@ -120,7 +120,7 @@ function Places({ hall }: { hall: HallPage }) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <section className={`on-paper-1 line-y ${styles.places}`} aria-labelledby="places">
-      <div className="wrap grid items-center pt-18 pb-20">
+      <div className="wrap grid items-centre pt-18 pb-20">
         <Seats plan={hall.plan} chosen={chosen} />
         <div>
           <h2 className="pb-4 ink-b" id="places">

@@ -28,7 +28,7 @@ export default function MembercardList() {
   return (
     <>
       <Banner title={t('list.title')} lead={t('list.lead')} art={PAGE_ART.cards} height={320} />
-      <div className={`wrap flex items-center justify-between line-b ${styles.sub}`}>
+      <div className={`wrap flex items-centre justify-between line-b ${styles.sub}`}>
         <Crumbs name="membercardList" />
         <LinkButton look="quiet" size="sm" to={href(tree, 'user', { navType: 'card' })}>
           {t('list.mine')}
@@ -89,7 +89,7 @@ function Card({ card, first }: { card: CardOffer; first: boolean }) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <p className="flex items-center justify-between gap-4 mt-auto pt-4 line-t">
+      <p className="flex items-centre justify-between gap-4 mt-auto pt-4 line-t">
         <Price className="t-6" yuan={card.price} />
         <LinkButton
           to={href(tree, 'confirmMemberOrder', { cardId: card.cardId })}

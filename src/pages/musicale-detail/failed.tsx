@@ -7,7 +7,7 @@ import styles from './failed.module.css';
 export function DetailFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const { locale } = useTree();
   return (
-    <div className={`flex items-start justify-center gap-6 py-air-4 ${styles.screen}`}>
+    <div className={`flex items-start justify-centre gap-6 py-air-4 ${styles.screen}`}>
       <h1 className="vh">{pageTitle('musicale-detail', locale)}</h1>
       <ErrorState error={error} onRetry={retry} />
     </div>

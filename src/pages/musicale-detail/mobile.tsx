@@ -38,7 +38,7 @@ function Detail({ card, wanted, firstPrices }: DetailProps) {
       <DetailBody card={card} schedule={schedule} />
       <Related card={card} />
       {bar && (
-        <div className={`flex justify-between items-center gap-4 on-surface line-t ${styles.bar}`}>
+        <div className={`flex justify-between items-centre gap-4 on-surface line-t ${styles.bar}`}>
           <p>
             <PriceRange min={bar.minPrice} max={bar.maxPrice} />
             <small>{longDateTime(bar.startsAt, locale)}</small>

@@ -65,7 +65,7 @@ function Look({ seating }: { seating: Seating }) {
   const [list, setList] = useState(false);
   return (
     <div className={`grid gap-y-3 gap-x-8 m-cols-1 ${styles.look}`}>
-      <p className="flex span-all justify-between items-center gap-4">
+      <p className="flex span-all justify-between items-centre gap-4">
         <span className="sm sec">
           <FreeCount seating={seating} />
         </span>

@@ -17,7 +17,7 @@ export function PriceList({ categories }: { categories: readonly PriceCategory[]
   return (
     <ul className={`mt-1 ${styles.list}`}>
       {categories.map(c => (
-        <li className="grid items-center gap-3 py-2 line-b" key={c.code} style={colours(c.rank)}>
+        <li className="grid items-centre gap-3 py-2 line-b" key={c.code} style={colours(c.rank)}>
           <i />
           <Price yuan={c.price} />
           <span className="sm ter text-right">{c.name}</span>

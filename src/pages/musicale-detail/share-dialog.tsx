@@ -21,7 +21,7 @@ export function ShareDialog({ title, onCopy, onClose }: Props) {
       onClose={onClose}
       footer={<Button onClick={onCopy}>{t('share.copyLink')}</Button>}
     >
-      <div className="grid justify-items-center gap-4 text-center">
+      <div className="grid justify-items-centre gap-4 text-centre">
         <QrCode text={pageAddress()} label={t('share.qr', { title })} fallback={concert('copyFailed')} />
         <p>{t('share.text')}</p>
       </div>

@@ -138,7 +138,7 @@ function CopyLink({ to, title, locale }: { to: string; title: string; locale: Lo
   return (
     <button
       type="button"
-      className={`sm ter inline-flex items-center mt-2 ${styles.copy}`}
+      className={`sm ter inline-flex items-centre mt-2 ${styles.copy}`}
       aria-label={listed([t('faq.link'), title], locale, colon)}
       onClick={() => void copy()}
     >

@@ -39,7 +39,7 @@ export function Chosen({ facets }: { facets: ProgramPage['facets'] }) {
       {entries.map(({ name, without }) => (
         <li key={name}>
           <Link
-            className="inline-flex items-center t-sm"
+            className="inline-flex items-centre t-sm"
             to={to(without)}
             aria-label={t('list.remove', { name })}
             replace

@@ -107,7 +107,7 @@ export default function MusicaleMobile() {
                 ) : (
                   <Rows cards={page.list} state={state} />
                 )}
-                <div className={`grid place-center ${styles.foot}`}>
+                <div className={`grid place-centre ${styles.foot}`}>
                   <Pager
                     page={page.pageNo}
                     total={page.total}

@@ -34,7 +34,7 @@ export function MonthView({ data: { days, month, today } }: Props) {
   );
   return (
     <section>
-      <div className={`grid items-center text-center pt-5 pb-2 ${styles.head}`}>
+      <div className={`grid items-centre text-centre pt-5 pb-2 ${styles.head}`}>
         <IconButton plain label={t('list.previousMonth')} onClick={() => go(addMonths(month, -1))}>
           <Icon name="back" />
         </IconButton>
@@ -49,7 +49,7 @@ export function MonthView({ data: { days, month, today } }: Props) {
         {list => (
           <>
             {grid(list)}
-            {list.length === 0 && <p className="sec py-8 text-center">{t('list.emptyCalendar')}</p>}
+            {list.length === 0 && <p className="sec py-8 text-centre">{t('list.emptyCalendar')}</p>}
             {state.date && (
               <div className={`pt-4 ${styles.chosen}`}>
                 <DayList days={list.filter(d => d.date === state.date)} empty={t('list.emptyDay')} />

@@ -70,7 +70,7 @@ export default function MusicalePc() {
           <Load from={data.months} skeleton={<MonthsSkeleton />} aside>
             {months => <Months months={months} />}
           </Load>
-          <div className="flex flex-wrap gap-y-3 gap-x-4 justify-between items-center pb-5 ink-b">
+          <div className="flex flex-wrap gap-y-3 gap-x-4 justify-between items-centre pb-5 ink-b">
             <Types data={data} />
             <div className="row flex-wrap gap-2 ml-auto">
               <ViewSwitch />
@@ -89,7 +89,7 @@ export default function MusicalePc() {
                 ) : (
                   <>
                     <Results cards={page.list} state={state} />
-                    <div className="flex flex-wrap gap-4 justify-between items-center mt-8">
+                    <div className="flex flex-wrap gap-4 justify-between items-centre mt-8">
                       <span className="sm ter">
                         {t('list.range', {
                           from: (page.pageNo - 1) * page.pageSize + 1,

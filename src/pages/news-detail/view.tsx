@@ -57,7 +57,7 @@ function Category({ data, type }: { data: ReturnType<typeof loader>; type: NewsT
                 {page.list.map(card => (
                   <NewsRow key={card.id} card={card} />
                 ))}
-                <div className="flex flex-wrap items-center justify-between gap-4 pt-6">
+                <div className="flex flex-wrap items-centre justify-between gap-4 pt-6">
                   <span className="sm ter">{t('total', { count: page.total })}</span>
                   <Pager
                     page={data.pageNo}

@@ -34,7 +34,7 @@ export function More({
       <h2 id="news-more" className="vh">
         {t('archive')}
       </h2>
-      <div className={`flex flex-wrap items-center justify-between gap-y-3 gap-x-8 pb-4 ink-b ${styles.bar}`}>
+      <div className={`flex flex-wrap items-centre justify-between gap-y-3 gap-x-8 pb-4 ink-b ${styles.bar}`}>
         <Load from={data.types} skeleton={<Skeleton className={styles.chips} />} aside>
           {types => <CategoryChips types={types} />}
         </Load>
@@ -64,7 +64,7 @@ export function More({
           list.length > 0 ? (
             <>
               {children(list)}
-              <div className="flex flex-wrap items-center justify-between gap-4 pt-5 line-t">
+              <div className="flex flex-wrap items-centre justify-between gap-4 pt-5 line-t">
                 <span className="sm ter">{t('total', { count: total })}</span>
                 <Pager
                   page={data.pageNo}

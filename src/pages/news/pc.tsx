@@ -160,7 +160,7 @@ function Lead({ card }: { card: NewsCard }) {
         <Art attrs={card.art} size="wide" lazy={false} className={`n-h-auto ${styles.leadArt}`} />
         <h2>{card.title}</h2>
         <p className="sec lead">{card.text}</p>
-        <p className="flex items-center justify-between mt-4">
+        <p className="flex items-centre justify-between mt-4">
           <time className={`ter ${styles.day}`} dateTime={card.publishedAt}>
             {locale === 'zh-CN'
               ? shortDay(card.publishedAt, locale, true)

@@ -95,7 +95,7 @@ export function Cashier({ payment }: { payment: Payment }) {
         </div>
         <div className="flex justify-between gap-6 py-2">
           <dt className="fixed-size ter">{t('sandbox.way')}</dt>
-          <dd className="inline-flex items-center gap-2">
+          <dd className="inline-flex items-centre gap-2">
             <GatewayMark code={payment.gateway} />
             {t(`pay.${payment.gateway}`)}
           </dd>

@@ -64,9 +64,9 @@ export function DatesStep({ pack, choice, replace }: Props) {
         className={`sticky grid gap-4 p-7 on-surface line-box bar-t n-static ${styles.panel}`}
         aria-label={t('dates.summary')}
       >
-        <div className={`flex items-center justify-between gap-1 ${styles.party}`}>
+        <div className={`flex items-centre justify-between gap-1 ${styles.party}`}>
           <h2 id="pack-party">{t('dates.party')}</h2>
-          <div className="flex items-center justify-between gap-1" role="group" aria-labelledby="pack-party">
+          <div className="flex items-centre justify-between gap-1" role="group" aria-labelledby="pack-party">
             <IconButton
               plain
               label={t('dates.less')}
@@ -75,7 +75,7 @@ export function DatesStep({ pack, choice, replace }: Props) {
             >
               <Icon name="minus" />
             </IconButton>
-            <output className="text-center" aria-label={t('dates.partyOf', { count: choice.party })}>
+            <output className="text-centre" aria-label={t('dates.partyOf', { count: choice.party })}>
               {choice.party}
             </output>
             <IconButton

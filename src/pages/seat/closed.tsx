@@ -24,7 +24,7 @@ export function Closed({ sale }: { sale: ClosedSale }) {
   const words = reason === 'refused' ? message : t(`closed.${reason}.text`, { time });
   const open = others.filter(s => s.state === 'on' || s.state === 'few').slice(0, 3);
   return (
-    <div className={`grid justify-items-center content-center gap-6 text-center ${styles.closed}`}>
+    <div className={`grid justify-items-centre content-centre gap-6 text-centre ${styles.closed}`}>
       {detail && <p className={`t-h3 ${styles.closedConcert}`}>{detail.title}</p>}
       <EmptyState
         level={2}
@@ -56,7 +56,7 @@ export function Closed({ sale }: { sale: ClosedSale }) {
       {reason === 'upcoming' && schedule?.saleFrom && <OwnTime at={schedule.saleFrom} />}
       {sale.needsCode && <CodeForm sale={sale} onUsed={() => void revalidate()} />}
       {open.length > 0 && (
-        <nav className="grid justify-items-center gap-2" aria-label={t('closed.others')}>
+        <nav className="grid justify-items-centre gap-2" aria-label={t('closed.others')}>
           <p className="sm ter">{t('closed.others')}</p>
           {open.map(s => (
             <LinkButton

@@ -112,7 +112,7 @@ function Room({ sale }: { sale: OpenSale }) {
     </div>
   );
   const pay = (
-    <div className={`grid gap-4 items-center ${styles.go}`}>
+    <div className={`grid gap-4 items-centre ${styles.go}`}>
       <p>
         <Price className="t-4 lh-1" yuan={total} />
         <small>{picked.length ? t('basket.short', { count: picked.length }) : t('basket.none')}</small>
@@ -143,7 +143,7 @@ function Room({ sale }: { sale: OpenSale }) {
       <div className={styles.listPage}>
         <Bar sale={sale} />
         {ways}
-        <section className={`grid gap-3 items-center py-4 px-5 line-b ${styles.event}`}>
+        <section className={`grid gap-3 items-centre py-4 px-5 line-b ${styles.event}`}>
           <Art attrs={sale.detail.art} ratio="r34" size="poster" />
           <div>
             <p className={styles.eventName}>{sale.detail.title}</p>
@@ -186,7 +186,7 @@ function Room({ sale }: { sale: OpenSale }) {
         />
       </div>
       <section className={`relative pt-3 on-surface ${styles.sheet}`} aria-label={t('basket.sheet')}>
-        <div className={`t-sm flex justify-between items-center ${styles.when}`}>
+        <div className={`t-sm flex justify-between items-centre ${styles.when}`}>
           <p className="flex flex-wrap items-baseline">
             <When at={sale.schedule.startsAt} />
             <span>{sale.plan.hall}</span>

@@ -133,7 +133,7 @@ function Waiting({ view: { place = 1, before = 0, waiting, minutes, full } }: { 
         <span>{t('waiting.people', { count: before })}</span>
       </h2>
       <div
-        className={`grid items-center text-accent ${styles.way}`}
+        className={`grid items-centre text-accent ${styles.way}`}
         style={{ gridTemplateColumns: `${Math.round(gone * 100)}% minmax(2rem, 1fr)` }}
         aria-hidden="true"
       >
@@ -158,7 +158,7 @@ function Draw({ view: { seal, seed, drawn, lot } }: { view: RoomView }) {
   const t = useCopy('room');
   return (
     <details className={`t-sm ${styles.draw}`}>
-      <summary className="line-h content-center sec pointer">{t('draw.title')}</summary>
+      <summary className="line-h content-centre sec pointer">{t('draw.title')}</summary>
       <p>{t('draw.text')}</p>
       <dl className="grid">
         <dt className="ter">{t('draw.seal')}</dt>

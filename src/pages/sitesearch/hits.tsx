@@ -27,7 +27,7 @@ export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['car
   const open = schedules.some(s => isOpenToAll(s.state));
   const title = plain(hit.title);
   return (
-    <li className={`grid gap-6 items-center py-5 line-b m-gap-y-2 m-gap-x-4 m-items-start ${styles.concert}`}>
+    <li className={`grid gap-6 items-centre py-5 line-b m-gap-y-2 m-gap-x-4 m-items-start ${styles.concert}`}>
       <span className={styles.date}>
         <span className="num as-block">{tall.figure}</span>
         <small className="as-block mt-2 t-sm sec">
@@ -48,7 +48,7 @@ export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['car
           <MarkedText>{hit.text}</MarkedText>
         </p>
       </div>
-      <div className={`grid gap-1 text-right m-col-2 m-flex m-flex-wrap m-items-center ${styles.buy}`}>
+      <div className={`grid gap-1 text-right m-col-2 m-flex m-flex-wrap m-items-centre ${styles.buy}`}>
         {price && <PriceRange {...price} />}
         <Standing shown={schedules} />
         <LinkButton look="ghost" size="sm" to={to} aria-label={t(open ? 'buyFor' : 'detailsFor', { title })}>
@@ -86,7 +86,7 @@ export function WorkHit({ hit }: Props) {
   return (
     <li>
       <Link
-        className={`grid gap-5 items-center py-3 line-b m-gap-y-1 m-gap-x-4 ${styles.work}`}
+        className={`grid gap-5 items-centre py-3 line-b m-gap-y-1 m-gap-x-4 ${styles.work}`}
         to={useLink(hit)}
       >
         <span>
@@ -103,11 +103,11 @@ export function WorkHit({ hit }: Props) {
 export function PersonHit({ hit }: Props) {
   return (
     <li>
-      <Link className={`group grid gap-4 items-center py-4 line-b ${styles.person}`} to={useLink(hit)}>
+      <Link className={`group grid gap-4 items-centre py-4 line-b ${styles.person}`} to={useLink(hit)}>
         {hit.portrait ? (
           <Portrait attrs={portraitTone(hit.portrait)} ratio="r11" alt="" />
         ) : (
-          <span className={`grid place-center line-2-box ter ${styles.initial}`} aria-hidden="true">
+          <span className={`grid place-centre line-2-box ter ${styles.initial}`} aria-hidden="true">
             {[...plain(hit.title)][0]}
           </span>
         )}

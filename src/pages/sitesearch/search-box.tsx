@@ -60,7 +60,7 @@ export function SearchBox({ q }: { q: string }) {
   return (
     <form
       role="search"
-      className={`relative grid items-center gap-5 m-gap-2 ${styles.box}`}
+      className={`relative grid items-centre gap-5 m-gap-2 ${styles.box}`}
       onSubmit={submit}
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && close()}
     >

@@ -200,7 +200,7 @@ function Cut() {
 function Nothing({ cut }: { cut: boolean }) {
   const t = useCopy('search');
   return (
-    <div className={`wrap pt-12 pb-24 text-center ${styles.nothing}`}>
+    <div className={`wrap pt-12 pb-24 text-centre ${styles.nothing}`}>
       {cut && <Cut />}
       <EmptyState level={2} title={t('empty')} text={t('emptyText')} />
       <h3>{t('emptyWays')}</h3>

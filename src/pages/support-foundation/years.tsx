@@ -24,7 +24,7 @@ export function Years({ years }: { years: Foundation['years'] }) {
       </div>
       <ol className={`grid justify-between items-end m-gap-2 ${styles.columns}`}>
         {years.map(year => (
-          <li className="grid gap-2 h-full text-center" key={year.year}>
+          <li className="grid gap-2 h-full text-centre" key={year.year}>
             <b className="num m-lead t-3 self-end">{millions(year.total)}</b>
             <ul className="flex col-reverse" style={{ '--share': year.total / most } as CSSProperties}>
               {year.parts.map((part, i) =>

@@ -189,7 +189,7 @@ function Orders({ list }: { list: readonly CardOrder[] }) {
         return (
           <li
             key={order.tradeNo}
-            className={`grid items-center gap-y-4 gap-x-6 py-4 line-b m-cols-auto n-cols-auto ${styles.order}`}
+            className={`grid items-centre gap-y-4 gap-x-6 py-4 line-b m-cols-auto n-cols-auto ${styles.order}`}
           >
             <span className={`grid ${styles.what}`}>
               <b>

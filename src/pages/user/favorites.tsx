@@ -89,7 +89,7 @@ function List({ page, chosen }: { page: FavoritePage; chosen: UserData['liked'] 
               <Item key={favorite.id} favorite={favorite} />
             ))}
           </ul>
-          <div className="flex flex-wrap justify-between items-center gap-4 mt-5">
+          <div className="flex flex-wrap justify-between items-centre gap-4 mt-5">
             <span className="sm ter">{t('total', { count: total })}</span>
             <Pager
               page={page.pageNo ?? 1}
@@ -126,7 +126,7 @@ function Item({ favorite }: { favorite: Favorite }) {
   if (id === null)
     return (
       <li
-        className={`gap-y-2 gap-x-5 items-center py-4 line-b flex flex-wrap justify-between sec ${styles.taken}`}
+        className={`gap-y-2 gap-x-5 items-centre py-4 line-b flex flex-wrap justify-between sec ${styles.taken}`}
       >
         <span role="status">{t('taken', { title })}</span>
         {!gone && (
@@ -145,7 +145,7 @@ function Item({ favorite }: { favorite: Favorite }) {
     );
   return (
     <li
-      className={`grid gap-y-2 gap-x-5 items-center py-4 line-b ${styles.item}`}
+      className={`grid gap-y-2 gap-x-5 items-centre py-4 line-b ${styles.item}`}
       data-gone={gone || undefined}
     >
       <Picture favorite={favorite} />

@@ -91,7 +91,7 @@ export function OrderList({ data, short = false }: { data: UserData; short?: boo
                   />
                 ))}
               </ul>
-              <div className="flex flex-wrap justify-between items-center gap-4 mt-5">
+              <div className="flex flex-wrap justify-between items-centre gap-4 mt-5">
                 <span className="sm ter">{t('orders.total', { count: page.total })}</span>
                 {!short && (
                   <Pager

@@ -176,7 +176,7 @@ function Next({ order, now }: { order: KeptOrder; now: string }) {
             </div>
           </dl>
         </div>
-        <div className={`no-print grid content-center gap-2 ${styles.nextActions}`}>
+        <div className={`no-print grid content-centre gap-2 ${styles.nextActions}`}>
           <LinkButton block to={href(tree, 'user', { ind: 'tickets' })}>
             {t('next.show')}
           </LinkButton>

@@ -162,7 +162,7 @@ function Entries({ ledger, way }: { ledger: PointsLedger; way: UserData['way'] }
     href(tree, 'user', { ind: 'points', ...query });
   return (
     <section className="mt-12" aria-labelledby="points-ledger">
-      <div className="flex flex-wrap justify-between items-center gap-y-3 gap-x-8 pb-3 ink-b">
+      <div className="flex flex-wrap justify-between items-centre gap-y-3 gap-x-8 pb-3 ink-b">
         <h2 className="t-h3" id="points-ledger">
           {t('ledger')}
         </h2>
@@ -189,7 +189,7 @@ function Entries({ ledger, way }: { ledger: PointsLedger; way: UserData['way'] }
               <Entry key={line.id} line={line} />
             ))}
           </ol>
-          <div className="flex flex-wrap justify-between items-center gap-4 mt-5">
+          <div className="flex flex-wrap justify-between items-centre gap-4 mt-5">
             <span className="sm ter">{t('total', { count: ledger.total })}</span>
             <Pager
               page={ledger.pageNo}

@@ -61,7 +61,7 @@ export function CropDialog({ file, onClose, onDone }: Props) {
         </>
       }
     >
-      <div className={`grid gap-4 justify-items-center ${styles.crop}`}>
+      <div className={`grid gap-4 justify-items-centre ${styles.crop}`}>
         <p className="sm sec">{t('portrait.how')}</p>
         {url && (
           <ReactCrop

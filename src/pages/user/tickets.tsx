@@ -131,7 +131,7 @@ function Past({ orders }: { orders: readonly PastOrder[] }) {
       <h2>{t('tickets.past')}</h2>
       <ul className={styles.past}>
         {orders.map(order => (
-          <li className="grid gap-4 items-center py-3 line-b" key={`${order.tradeNo} ${order.occasion?.id}`}>
+          <li className="grid gap-4 items-centre py-3 line-b" key={`${order.tradeNo} ${order.occasion?.id}`}>
             <Art attrs={order.art} size="square" ratio="r11" />
             <Link className="grid" to={orderHref(tree, order)}>
               <b className="title-4">{order.title}</b>

@@ -54,7 +54,7 @@ function Shown({ target }: { target: OpenedAddress }) {
     return (
       <>
         <Bar title={t('title')} />
-        <div className={`grid content-center justify-items-start gap-4 grow ${styles.words}`}>
+        <div className={`grid content-centre justify-items-start gap-4 grow ${styles.words}`}>
           <StringLine />
           <h2>{t('outside.title')}</h2>
           <p className="sec lh-75">{t('outside.text', { host })}</p>
@@ -90,7 +90,7 @@ function Bar({ title, url }: { title: string; url?: string }) {
   const location = useLocation();
   const goBack = () => (location.key === 'default' ? navigate(appIndex(tree)) : navigate(-1));
   return (
-    <header className={`grid items-center line-b on-paper ${styles.bar}`}>
+    <header className={`grid items-centre line-b on-paper ${styles.bar}`}>
       <button type="button" aria-label={t('back')} onClick={() => void goBack()}>
         <Icon name="back" />
       </button>
@@ -108,7 +108,7 @@ function Refused({ reason }: { reason: Exclude<OpenedAddress['reason'], ''> }) {
   const t = useCopy('webview');
   const tree = useTree();
   return (
-    <div className={`grid content-center justify-items-start gap-4 grow ${styles.words}`} role="alert">
+    <div className={`grid content-centre justify-items-start gap-4 grow ${styles.words}`} role="alert">
       <StringLine />
       <h2>{t('refused.title')}</h2>
       <p className="sec lh-75">{t(`refused.${reason}`)}</p>

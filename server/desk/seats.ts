@@ -1,24 +1,15 @@
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { isEmail } from '#domain/rules/validation.ts';
-import type { Bilingual } from '#domain/text.ts';
 import { expireCatalogue, withheldOf } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
-import { newOrder } from '../orders/place.ts';
-import { placeWords } from '../orders/place-words.ts';
-import { lineOf } from '../orders/seat-lines.ts';
-import { withStatus } from '../orders/status.ts';
-import { newTicketCode } from '../orders/ticket-code.ts';
-import { ticketsFor } from '../orders/tickets.ts';
-import { seatsFor } from '../products/seats/family.ts';
+import { giveFreeTickets } from '../orders/complimentary.ts';
+import { moveSeat as moveInOrder, paidSeat } from '../orders/move-seat.ts';
 import { addAct, heldAt } from '../season/acts.ts';
-import { FOREVER, HOUSE, type OrderRow, type TicketRow } from '../store/ports/sales.ts';
+import { FOREVER, HOUSE } from '../store/ports/sales.ts';
 import { releaseSeats } from './acts.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { signed } from './evening.ts';
 import { orderLine, orderNamed, scheduleNamed } from './find.ts';
-
-/** The buyer of a complimentary ticket whose guest is no member. */
-const NO_MEMBER = 'house';
 
 /** Seats of a performance by their ids, each there, with a price and named once. */
 function seatsNamed({ season: { catalogue } }: DeskCtx, schedule: ScheduleDoc, ids: readonly string[]) {
@@ -95,9 +86,8 @@ export const moveSeat: Command = {
     const scheduleId = ctx.option('schedule') ?? row.scheduleId;
     const schedule = scheduleNamed(ctx, scheduleId);
     const [seat] = seatsNamed(ctx, schedule, [to]);
-    const old = seatOf(row, scheduleId, from);
-    if (!seat || !old || row.realStatus !== 'paid_success')
-      throw new Wrong(`${row.tradeNo} has no paid seat ${from} in ${scheduleId}.`);
+    const old = paidSeat(row, scheduleId, from);
+    if (!seat || !old) throw new Wrong(`${row.tradeNo} has no paid seat ${from} in ${scheduleId}.`);
     const holder = (await deps.store.direct.sales.taken(scheduleId, now)).find(t => t.seatId === to);
     if (holder && holder.tradeNo !== HOUSE) throw new Wrong(`${to} is not free: ${holder.tradeNo}`);
     return {
@@ -109,43 +99,12 @@ export const moveSeat: Command = {
         grave: true,
         async run(note) {
           await deps.store.transaction(async tx => {
-            const order = await tx.sales.lockOrder(row.tradeNo);
-            const line = order && seatOf(order, scheduleId, from);
-            if (!order || !line || order.realStatus !== 'paid_success')
-              throw new Wrong('The order has just changed.');
-            const tickets = await tx.sales.tickets(order.tradeNo);
-            const ticket = tickets.find(
-              t => t.seatIds.includes(from) && (t.scheduleId ?? order.scheduleId) === scheduleId,
-            );
-            if (!ticket || ticket.usedAt !== null) throw new Wrong('That ticket has been used.');
-            const lost = await tx.sales.claim(scheduleId, [from, to], order.tradeNo, FOREVER, now, HOUSE);
-            if (lost.length > 0) throw new Wrong(`${to} was taken a moment ago. Nothing was moved.`);
-            await tx.sales.release(scheduleId, order.tradeNo, [from]);
-            const { kind: _, ...rest } = line;
-            const next = { ...rest, ...lineOf(seat, schedule), price: line.price };
-            const [a, b] = [placeWords(line), placeWords(next)];
-            const what: Bilingual = {
-              zh: `票务中心换座：${a.zh} → ${b.zh}`,
-              en: `Moved by the box office: ${a.en} → ${b.en}`,
-            };
-            await tx.sales.saveOrder({
-              ...order,
-              seats: order.seats.map(s => (s === line ? next : s)),
-              events: [...order.events, { status: 'seat_moved', at: now, note: what }],
-            });
-            const seatIds = ticket.seatIds.map(id => (id === from ? to : id));
-            const fresh: TicketRow = {
-              ...ticket,
-              seatIds,
-              code: await newTicketCode(deps, scheduleId, seatIds),
-            };
-            await tx.sales.removeTickets(order.tradeNo);
-            await tx.sales.addTickets(tickets.map(t => (t === ticket ? fresh : t)));
-            for (const gift of await tx.gifts.giftsOf(order.tradeNo))
-              if (gift.piece === from && gift.scheduleId === scheduleId)
-                await tx.gifts.saveGift({ ...gift, piece: to });
+            const move = { tradeNo: row.tradeNo, schedule, from, to: seat };
+            const became = await moveInOrder(deps, tx, move, now);
+            if (became === 'changed') throw new Wrong('The order has just changed.');
+            if (became === 'used') throw new Wrong('That ticket has been used.');
+            if (became === 'taken') throw new Wrong(`${to} was taken a moment ago. Nothing was moved.`);
             await note(tx);
-            await deps.notify?.(tx, { kind: 'tickets-resent', tradeNo: order.tradeNo });
           });
           return [`${from} is ${to} now; the old code is dead.`];
         },
@@ -153,9 +112,6 @@ export const moveSeat: Command = {
     };
   },
 };
-
-const seatOf = (row: OrderRow, scheduleId: string, seatId: string) =>
-  row.seats.find(s => s.seatId === seatId && (s.scheduleId ?? row.scheduleId) === scheduleId);
 
 export const complimentary: Command = {
   usage: '<performance> <seat> [<seat> …] --name <guest> [--mobile … | --email …] --why <reason>',
@@ -181,47 +137,15 @@ export const complimentary: Command = {
       act: {
         grave: true,
         async run(note) {
-          const codes = await deps.store.transaction(async tx => {
-            const guest = mobile ? await tx.accounts.memberByMobile(mobile) : null;
-            const draft = newOrder(
-              { deps, memberId: guest?.id ?? NO_MEMBER, now },
-              {
-                ...seatsFor(schedule),
-                requestId: `comp-${deps.random.token(12)}`,
-                bodyHash: '',
-                seats: seats.map(seat => ({ ...lineOf(seat, schedule), price: 0 })),
-                note: { zh: '票务中心赠票', en: 'Complimentary, from the box office' },
-              },
-            );
-            const contact = {
-              linkman: name,
-              mobile,
-              ...(email && { email }),
-              channel: 'oneYard',
-              deliverTo: '',
-              certificates: [],
-            } as const;
-            const paid = withStatus(
-              withStatus(
-                withStatus(withStatus({ ...draft, contact }, 'new_confirm', now), 'paid_uncheck', now),
-                'paid_certain',
-                now,
-              ),
-              'paid_success',
-              now,
-            );
-            const order: OrderRow = { ...paid, complimentary: ctx.asked.who };
-            const lost = await tx.sales.claim(schedule.id, ids, order.tradeNo, FOREVER, now, HOUSE);
-            if (lost.length > 0)
-              throw new Wrong(`Taken a moment ago: ${lost.join(', ')}. Nothing was given.`);
-            await tx.sales.insertOrder(order);
-            const tickets = await ticketsFor(order, deps);
-            await tx.sales.addTickets(tickets);
+          const { tradeNo, tickets } = await deps.store.transaction(async tx => {
+            const guest = { name, mobile, email };
+            const given = await giveFreeTickets(deps, tx, { schedule, seats, guest, by: ctx.asked.who }, now);
+            if ('lost' in given)
+              throw new Wrong(`Taken a moment ago: ${given.lost.join(', ')}. Nothing was given.`);
             await note(tx);
-            await deps.notify?.(tx, { kind: 'complimentary', tradeNo: order.tradeNo });
-            return [order.tradeNo, ...tickets.map(t => `${t.seatIds}: ${t.code}`)];
+            return given;
           });
-          return [`Given, as order ${codes[0]}:`, ...codes.slice(1)];
+          return [`Given, as order ${tradeNo}:`, ...tickets.map(t => `${t.seatIds}: ${t.code}`)];
         },
       },
     };

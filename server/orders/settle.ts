@@ -1,6 +1,7 @@
 import type { GatewayCode } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isLive } from '#domain/rules/hold.ts';
+import { isUnconfirmed } from '#domain/rules/order-status.ts';
 import { ALL_FREE, decidePayment, type PaymentFacts } from '#domain/rules/payment.ts';
 import { saleContext, subjectOf } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
@@ -58,9 +59,9 @@ async function settle(
 ): Promise<readonly string[]> {
   const { now, season } = on;
   const playable = canDeliver(order, subjectOf(season, order), now);
-  const due = totalsOf(order).totalFee;
+  const wanted = { ...order, due: totalsOf(order).totalFee, confirmed: lastConfirmed(order) };
   const decide = (found: StillThere) =>
-    decidePayment({ ...order, due }, payment, event, { now, playable, ...found });
+    decidePayment(wanted, payment, event, { now, playable, ...found });
   const hoped = decide(ALL_FREE);
   const claimed = hoped.outcome === 'paid' ? await claimAgain(on, order) : null;
   const decision = claimed ? decide(claimed.found) : hoped;
@@ -74,6 +75,12 @@ async function settle(
     dues: [],
   });
 }
+
+/** Whether an order is confirmed, or was when it ended: it may have been opened again for changes. */
+const lastConfirmed = ({ events, realStatus }: OrderRow): boolean => {
+  const last = events.findLast(e => e.status === 'new_locked' || e.status === 'new_confirm');
+  return !isUnconfirmed(last?.status ?? realStatus);
+};
 
 /** What a paid order needs, looked for in the order of the locks and claimed for good as far as it is there. */
 async function claimAgain(

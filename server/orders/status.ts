@@ -18,3 +18,7 @@ export function withStatus(row: OrderRow, to: RealStatus, at: number, note?: Bil
     events: [...row.events, { status: to, at, note: note ?? hint }],
   };
 }
+
+/** The order after several steps at once. */
+export const withStatuses = (row: OrderRow, steps: readonly RealStatus[], at: number): OrderRow =>
+  steps.reduce((order, to) => withStatus(order, to, at), row);

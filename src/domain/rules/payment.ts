@@ -1,6 +1,6 @@
 import type { RealStatus } from '../contract/order.ts';
 import { type Hold, isLive } from './hold.ts';
-import { isCancelled, isUnconfirmed, isUnpaid } from './order-status.ts';
+import { isCancelled, isUnpaid } from './order-status.ts';
 
 /** How long an order with a wrong amount waits before its money goes back. Milliseconds. */
 export const WRONG_AMOUNT_WAIT = 10 * 60_000;
@@ -67,6 +67,8 @@ interface PaidOrder extends Hold {
   readonly realStatus: RealStatus;
   /** What there is to pay, fen. */
   readonly due: number;
+  /** It is, or was when it ended, confirmed as it stands; payments begin then alone. */
+  readonly confirmed: boolean;
 }
 interface KnownPayment {
   readonly state: PaymentState;
@@ -123,9 +125,8 @@ export function decidePayment(
     return isUnderWay(payment) && payment.state !== state ? decide('unpaid', state) : decide('nothing', null);
   }
   const settled = !isUnpaid(order.realStatus) && !isCancelled(order.realStatus);
-  // It was asked for something else than the order is now.
-  const reopened = payment.state === 'closed' && isUnconfirmed(order.realStatus);
-  if (settled || reopened) return decide('again', 'extra', { refundAt: now });
+  // What was opened again for changes is not what the money was asked for.
+  if (settled || !order.confirmed) return decide('again', 'extra', { refundAt: now });
   if (said.amount !== order.due)
     return decide('wrong', 'wrong', {
       refundAt: now + WRONG_AMOUNT_WAIT,

@@ -1,3 +1,4 @@
+import { HOME_CODE } from '#lib/constants.ts';
 import type { Topic } from '#domain/contract/contact.ts';
 import { contactProblem, phoneOf, unmasked } from '#domain/rules/contact.ts';
 import { cleanEmail } from '#domain/rules/validation.ts';
@@ -35,7 +36,7 @@ async function checked(
   const own = mobile.includes('*') && session && (await deps.store.direct.accounts.member(session.memberId));
   const clean = {
     email: cleanEmail(email),
-    mobile: unmasked(phoneOf('+86', mobile), [own ? own.mobile : null]),
+    mobile: unmasked(phoneOf(HOME_CODE, mobile), [own ? own.mobile : null]),
   };
   const problem = contactProblem(clean);
   if (problem !== null) {

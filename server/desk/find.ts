@@ -1,3 +1,4 @@
+import { HOME_CODE } from '#lib/constants.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
@@ -62,7 +63,7 @@ export const find: Command = {
       return { lines: [row ? orderLine(ctx, row) : `${seat} is held by the house.`] };
     }
     const text = ctx.word(0, 'What to look for');
-    const mobile = phoneOf('+86', text);
+    const mobile = phoneOf(HOME_CODE, text);
     const rows = await desk.findOrders(
       text.includes('@') ? { email: text } : isPhone(mobile) ? { mobile } : { tradeNo: text },
     );

@@ -1,3 +1,4 @@
+import { HOME_CODE } from '#lib/constants.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { isEmail } from '#domain/rules/validation.ts';
 import { expireCatalogue, withheldOf } from '../catalogue/catalogue.ts';
@@ -122,7 +123,7 @@ export const complimentary: Command = {
     const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 1));
     const ids = seats.map(s => s.guid);
     const name = (ctx.option('name') ?? '').trim();
-    const mobile = phoneOf('+86', ctx.option('mobile') ?? '');
+    const mobile = phoneOf(HOME_CODE, ctx.option('mobile') ?? '');
     const email = (ctx.option('email') ?? '').trim();
     if (name === '') throw new Wrong('Say for whom with --name.');
     if ((mobile !== '' && !isPhone(mobile)) || (email !== '' && !isEmail(email)))

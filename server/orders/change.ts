@@ -1,3 +1,4 @@
+import { HOME_CODE } from '#lib/constants.ts';
 import type { CertificateType } from '#domain/contract/certificates.ts';
 import type { Channel, Order } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
@@ -149,7 +150,7 @@ async function contactOf(
   input: ConfirmInput,
 ): Promise<{ mobile: string; email: string }> {
   const member = await tx.accounts.member(ctx.session.memberId);
-  const mobile = unmasked(phoneOf('+86', input.mobile ?? ''), [order.contact?.mobile, member?.mobile]);
+  const mobile = unmasked(phoneOf(HOME_CODE, input.mobile ?? ''), [order.contact?.mobile, member?.mobile]);
   const email = cleanEmail(input.email ?? '');
   const problem = contactProblem({ mobile, email });
   if (problem) throw badContact(problem);
@@ -212,7 +213,7 @@ function checkCertificates(given: readonly TypedCertificate[], seats: number, no
 const notRenewable = (order: OrderRow, now: number): Refusal =>
   order.renewed ? renewedAlready() : canRenew(order, now) ? renewableLater() : heldLonger();
 
-/** Holds the seats for another 15 minutes, once. */
+/** Holds the seats for another `HOLD`, once. */
 export async function renewOrder(ctx: MemberCtx, tradeNo: string): Promise<Order> {
   const { deps, now } = ctx;
   const row = await deps.store.transaction(async tx => {

@@ -37,7 +37,7 @@ export interface Draft
         'seats' | 'items' | 'units' | 'discounts' | 'renewed' | 'ladder' | 'exchange' | 'startsAt' | 'starts'
       >
     > {
-  /** How long it waits to be paid, ms; 15 minutes where nothing is said. */
+  /** How long it waits to be paid, ms; `HOLD` where nothing is said. */
   readonly hold?: number;
   /** The first line of its time line. */
   readonly note?: Bilingual;

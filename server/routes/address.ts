@@ -1,3 +1,4 @@
+import { HOME_CODE } from '#lib/constants.ts';
 import { type Address, addresses } from '#domain/contract/address.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import {
@@ -41,7 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
 
   forMember(addresses.save, (ctx, p) => {
-    const mobile = phoneOf('+86', p.mobile);
+    const mobile = phoneOf(HOME_CODE, p.mobile);
     if (!isPhone(mobile)) {
       throw badMobile();
     }

@@ -1,3 +1,4 @@
+import { HOME_CODE } from '#lib/constants.ts';
 import { gift } from '#domain/contract/gift.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { limit } from '../accounts/throttle.ts';
@@ -51,7 +52,7 @@ async function givenOf({ deps, session }: MemberCtx, tradeNo: string): Promise<G
 
 function numberOf(typed: string | undefined): string | null {
   if (!typed) return null;
-  const mobile = phoneOf('+86', typed);
+  const mobile = phoneOf(HOME_CODE, typed);
   if (!isPhone(mobile)) throw badMobile();
   return mobile;
 }

@@ -34,6 +34,13 @@ export class CallFailure extends Error {
 export const isFailure = (error: unknown, ...errcodes: readonly string[]): error is CallFailure =>
   error instanceof CallFailure && (errcodes.length === 0 || errcodes.includes(error.errcode));
 
+/** That there is nothing is an answer, and no failure of the page: null. `also`: other codes that say so here. */
+export const absent = <T>(reply: Promise<T>, ...also: readonly string[]): Promise<T | null> =>
+  reply.catch((error: unknown) => {
+    if (isFailure(error, ERR.notFound, ...also)) return null;
+    throw error;
+  });
+
 export type Reaction = 'silent' | 'toast' | 'session';
 
 interface Silence {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react';
 import { useCopy } from '#i18n/copy.ts';
-import { PHONE_MAX } from '#lib/constants.ts';
+import { HOME_CODE, PHONE_MAX } from '#lib/constants.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -41,7 +41,7 @@ export function PhoneField({ label, hint, optional, check, error, onBlur, onInpu
             className={`grid place-centre fixed-size px-4 control-box r-1 sec on-surface ${styles.prefix}`}
           >
             <span className="vh">{t('field.areaCode')}</span>
-            {'+86'}
+            {HOME_CODE}
           </span>
           <input
             {...rest}

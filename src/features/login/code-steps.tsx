@@ -1,3 +1,4 @@
+import { HOME_CODE } from '#lib/constants.ts';
 import { cleanMobile, maskMobile } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,7 +39,7 @@ export function CodeSteps(props: CodeFormProps) {
   return (
     <form className="grid cols-1 gap-5 mt-air-1" noValidate onSubmit={event => void onSubmit(event)}>
       <div>
-        <p>{t('code.sentTo', { to: by === 'mobile' ? `+86 ${maskMobile(cleanMobile(to))}` : to })}</p>
+        <p>{t('code.sentTo', { to: by === 'mobile' ? `${HOME_CODE} ${maskMobile(cleanMobile(to))}` : to })}</p>
         <p className={`flex justify-between items-centre line-h t-sm sec ${styles.line}`}>
           <button type="button" onClick={code.forget}>
             {t(by === 'mobile' ? 'code.change' : 'code.changeEmail')}

@@ -6,7 +6,7 @@ import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './day-list.module.css';
-import { isOver } from './sale.ts';
+import { isEndedOrCancelled } from './sale.ts';
 import { SaleStateTag } from './state.tsx';
 
 /** The concerts of some days, by day: what the phone shows below its calendar. */
@@ -27,7 +27,7 @@ export function DayList({ days, empty }: { days: readonly CalendarDay[]; empty?:
                 <h3 className="lead">{s.title}</h3>
                 <p className="sm sec">{`${hallTime(s.startsAt).time}　${s.hall.name}`}</p>
                 <p className="flex flex-wrap justify-between gap-x-3 mt-1">
-                  {s.maxPrice > 0 && !isOver(s.state) ? (
+                  {s.maxPrice > 0 && !isEndedOrCancelled(s.state) ? (
                     <PriceRange min={s.minPrice} max={s.maxPrice} />
                   ) : (
                     <span />

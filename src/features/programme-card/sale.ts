@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<SaleState, AvailabilityKind>> = {
   cancelled: 'out',
 };
 
-export const isOver = (state: SaleState): boolean => state === 'ended' || state === 'cancelled';
+export const isEndedOrCancelled = (state: SaleState): boolean => state === 'ended' || state === 'cancelled';
 
 /** 12月1日 10:00 · 1 Dec, 10:00 */
 export function shortMoment(at: string, locale: Locale): string {
@@ -52,6 +52,6 @@ export function standing(
 
 /** The performances to speak of: those to come, or all of them when the programme is over. */
 export function shownSchedules(card: Pick<ProgramCard, 'schedules'>): readonly Schedule[] {
-  const toCome = card.schedules.filter(s => !isOver(s.state));
+  const toCome = card.schedules.filter(s => !isEndedOrCancelled(s.state));
   return toCome.length > 0 ? toCome : card.schedules;
 }

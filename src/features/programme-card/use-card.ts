@@ -3,7 +3,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
-import { isOver, shownSchedules } from './sale.ts';
+import { isEndedOrCancelled, shownSchedules } from './sale.ts';
 import { shortWhen, tallWhen } from './when.ts';
 
 /**
@@ -25,12 +25,12 @@ export function useCard(card: ProgramCard, when?: string) {
     title: card.title,
     when: shortWhen(schedules, tree.locale, t),
     /** The instant that the words tell, while it lies ahead. */
-    at: first && !isOver(first.state) ? first.startsAt : undefined,
+    at: first && !isEndedOrCancelled(first.state) ? first.startsAt : undefined,
     tall: tallWhen(schedules, tree.locale, t),
     to: href(tree, 'musicale-detail', { id: card.id, scheduleId }),
     /** Of the dates shown; null for archive concerts, which have none, and for what is over. */
     price:
-      card.maxPrice > 0 && first && !isOver(first.state)
+      card.maxPrice > 0 && first && !isEndedOrCancelled(first.state)
         ? {
             min: Math.min(...schedules.map(s => s.minPrice)),
             max: Math.max(...schedules.map(s => s.maxPrice)),

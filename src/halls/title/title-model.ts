@@ -1,16 +1,10 @@
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
+import { absent } from '#api/failure.ts';
 import { digital, type TitleDetail } from '#domain/contract/digital.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { ID } from '#domain/contract/patterns.ts';
 
 /** Null for a title that does not exist: that is an answer, and not a failure of the page. */
 export async function titleOf(titleId: string, signal: AbortSignal): Promise<TitleDetail | null> {
   if (!ID.test(titleId)) return null;
-  try {
-    return await call(digital.byId, { titleId }, { signal, quiet: true });
-  } catch (error) {
-    if (isFailure(error, ERR.notFound)) return null;
-    throw error;
-  }
+  return absent(call(digital.byId, { titleId }, { signal, quiet: true }));
 }

@@ -1,6 +1,5 @@
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
-import { ERR } from '#domain/contract/envelope.ts';
+import { absent } from '#api/failure.ts';
 import { orchestra, type Report } from '#domain/contract/orchestra.ts';
 import { handled } from '#lib/handled.ts';
 import { saveFile } from '#lib/save-file.ts';
@@ -18,12 +17,7 @@ async function reportOf(asked: string | null, signal: AbortSignal): Promise<Show
   const years = await call(orchestra.reportYears, {}, options);
   const year = asked === null || asked === '' ? years[0] : Number(asked);
   if (year === undefined || !years.includes(year)) return { years, report: null };
-  try {
-    return { years, report: await call(orchestra.report, { year }, options) };
-  } catch (error) {
-    if (isFailure(error, ERR.notFound)) return { years, report: null };
-    throw error;
-  }
+  return { years, report: await absent(call(orchestra.report, { year }, options)) };
 }
 
 export function loader({ query, signal }: PageArgs) {

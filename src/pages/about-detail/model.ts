@@ -1,6 +1,5 @@
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
-import { ERR } from '#domain/contract/envelope.ts';
+import { absent } from '#api/failure.ts';
 import { orchestra, type PersonDetail } from '#domain/contract/orchestra.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
@@ -10,12 +9,7 @@ const ID = /^[\w.:-]{1,80}$/;
 /** Null for nobody: that is an answer, and not a failure of the page. */
 async function personOf(id: string, signal: AbortSignal): Promise<PersonDetail | null> {
   if (!ID.test(id)) return null;
-  try {
-    return await call(orchestra.person, { id }, { signal, quiet: true });
-  } catch (error) {
-    if (isFailure(error, ERR.notFound)) return null;
-    throw error;
-  }
+  return absent(call(orchestra.person, { id }, { signal, quiet: true }));
 }
 
 export function loader({ query, signal }: PageArgs) {

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import styles from './panel.module.css';
 import type { OrderState } from './use-order.ts';
 
-/** How long the seats are still held; 15 minutes more can be had once, at the end. */
+/** How long the seats are still held; it can be renewed once, at the end. */
 export function Hold({ orderState }: { orderState: OrderState }) {
   const t = useCopy('order');
   const { order, busy, renew, read } = orderState;

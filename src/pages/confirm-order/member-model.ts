@@ -1,5 +1,5 @@
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
+import { absent } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type CardOffer, membership } from '#domain/contract/membership.ts';
 import { handled } from '#lib/handled.ts';
@@ -20,10 +20,5 @@ export function loader(args: PageArgs) {
 
 async function offerOf(cardId: string, signal: AbortSignal): Promise<CardOffer | null> {
   if (!cardId) return null;
-  try {
-    return await call(membership.offer, { cardId }, { signal, quiet: true });
-  } catch (error) {
-    if (isFailure(error, ERR.notFound, ERR.badPayload)) return null;
-    throw error;
-  }
+  return absent(call(membership.offer, { cardId }, { signal, quiet: true }), ERR.badPayload);
 }

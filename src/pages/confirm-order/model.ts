@@ -1,5 +1,5 @@
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
+import { absent } from '#api/failure.ts';
 import { type Address, addresses } from '#domain/contract/address.ts';
 import { type Certification, certifications } from '#domain/contract/certification.ts';
 import { ERR } from '#domain/contract/envelope.ts';
@@ -27,7 +27,10 @@ export interface LoadedOrder {
  */
 async function open(family: Family, tradeNo: string, signal: AbortSignal): Promise<LoadedOrder | null> {
   const book = call(addresses.list, {}, { signal }).catch(() => null);
-  const order = await found(call(callsOf(family).detail, { tradeNo }, { signal, quiet: true }));
+  const order = await absent(
+    call(callsOf(family).detail, { tradeNo }, { signal, quiet: true }),
+    ERR.badPayload,
+  );
   if (!order) return null;
   const unpaid = isUnpaid(order.realStatus);
   // Without them they are typed in, as before.
@@ -37,12 +40,6 @@ async function open(family: Family, tradeNo: string, signal: AbortSignal): Promi
       : [];
   return { order, addresses: unpaid ? await book : [], papers };
 }
-
-const found = <T>(reply: Promise<T>): Promise<T | null> =>
-  reply.catch((error: unknown) => {
-    if (isFailure(error, ERR.notFound, ERR.badPayload)) return null;
-    throw error;
-  });
 
 /** What there is to choose before there is an order. */
 export type Choice =
@@ -58,12 +55,12 @@ async function choiceOf(query: URLSearchParams, signal: AbortSignal): Promise<Ch
   const [showId, productId, replace] = ['showId', 'productId', 'replace'].map(name => query.get(name));
   const quiet = { signal, quiet: true };
   if (showId) {
-    const show = await found(call(shows.ticketTypes, { showId }, quiet));
+    const show = await absent(call(shows.ticketTypes, { showId }, quiet), ERR.badPayload);
     const dateId = query.get('dateId') ?? '';
     return show && { kind: 'show', show, replaced: replace ? { tradeNo: replace, dateId } : undefined };
   }
   if (!productId) return null;
-  const product = await found(call(mall.detail, { productId }, quiet));
+  const product = await absent(call(mall.detail, { productId }, quiet), ERR.badPayload);
   return product && { kind: 'product', product, replaced: replace || undefined };
 }
 

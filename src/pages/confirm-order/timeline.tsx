@@ -1,4 +1,4 @@
-import type { Order } from '#domain/contract/order.ts';
+import { type Order, REAL_STATUSES } from '#domain/contract/order.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
 import { isCancelled } from '#domain/rules/order-status.ts';
 import { useWords } from '#features/order/words.ts';
@@ -21,19 +21,7 @@ interface Stop {
 }
 
 const NAMED = [
-  'new',
-  'new_locked',
-  'new_confirm',
-  'cancel_sys',
-  'cancel_timeout',
-  'cancel_user',
-  'paid_uncheck',
-  'paid_failure',
-  'paid_certain',
-  'paid_success',
-  'paid_return_succ',
-  'paid_return_fail',
-  'paid_return_cert',
+  ...REAL_STATUSES,
   'part_returned',
   'part_exchanged',
   'donated',

@@ -1,7 +1,6 @@
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
+import { absent } from '#api/failure.ts';
 import { education, type SeriesDetail } from '#domain/contract/education.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
@@ -10,12 +9,7 @@ const ID = /^[\w.:-]{1,80}$/;
 /** Null for a series that does not exist: that is an answer, and not a failure of the page. */
 async function seriesOf(id: string, signal: AbortSignal): Promise<SeriesDetail | null> {
   if (!ID.test(id)) return null;
-  try {
-    return await call(education.byId, { id }, { signal, quiet: true });
-  } catch (error) {
-    if (isFailure(error, ERR.notFound)) return null;
-    throw error;
-  }
+  return absent(call(education.byId, { id }, { signal, quiet: true }));
 }
 
 export function loader({ query, signal }: PageArgs) {

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import type { PriceCategory, ProgramDetail, Schedule } from '#domain/contract/program.ts';
-import { isOver } from '#features/programme-card/sale.ts';
+import { isEndedOrCancelled } from '#features/programme-card/sale.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { comma, listed, semicolon } from '#lib/listed.ts';
@@ -25,14 +25,14 @@ export interface BuyProps {
 export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
   const t = useCopy('concert');
   const { locale } = useTree();
-  const over = card.schedules.every(s => isOver(s.state));
+  const over = card.schedules.every(s => isEndedOrCancelled(s.state));
   return (
     <div className={`on-surface ${styles.panel}`}>
       <div className={`m-wrap ${styles.part}`}>
         <h2 className="t-3 mb-4">{t(over ? 'past' : 'sessions')}</h2>
         <Sessions schedules={card.schedules} value={schedule.id} onChange={onSchedule} />
       </div>
-      {schedule.maxPrice > 0 && !isOver(schedule.state) && (
+      {schedule.maxPrice > 0 && !isEndedOrCancelled(schedule.state) && (
         <div className={`m-wrap ${styles.part}`}>
           <h2 className="t-3 mb-4">{t('prices')}</h2>
           <div aria-live="polite">

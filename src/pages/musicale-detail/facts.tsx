@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
-import { isOver } from '#features/programme-card/sale.ts';
+import { isEndedOrCancelled } from '#features/programme-card/sale.ts';
 import { SaleStateTag } from '#features/programme-card/state.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -62,7 +62,7 @@ export function Facts({ card, schedule, children }: Props) {
 export function Offer({ card, schedule }: { card: ProgramDetail; schedule: Schedule }) {
   const t = useCopy('concert');
   const buyer = useBuyer();
-  if (schedule.maxPrice <= 0 || isOver(schedule.state)) return null;
+  if (schedule.maxPrice <= 0 || isEndedOrCancelled(schedule.state)) return null;
   return (
     <Fact name={t('prices')} className={styles.offer}>
       <PriceRange min={schedule.minPrice} max={schedule.maxPrice} />

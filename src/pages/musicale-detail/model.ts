@@ -1,6 +1,5 @@
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
-import { ERR } from '#domain/contract/envelope.ts';
+import { absent } from '#api/failure.ts';
 import { news } from '#domain/contract/news.ts';
 import { type ProgramDetail, program } from '#domain/contract/program.ts';
 import { show } from '#domain/contract/show.ts';
@@ -34,12 +33,7 @@ type Reading = { signal: AbortSignal; quiet: boolean };
 
 /** Null for a concert that does not exist: that is an answer, and not a failure of the page. */
 async function detailOf(id: string, wanted: string, options: Reading): Promise<ProgramDetail | null> {
-  try {
-    return await call(program.byId, { id, ...(ID.test(wanted) && { scheduleId: wanted }) }, options);
-  } catch (error) {
-    if (isFailure(error, ERR.notFound)) return null;
-    throw error;
-  }
+  return absent(call(program.byId, { id, ...(ID.test(wanted) && { scheduleId: wanted }) }, options));
 }
 
 /** The keys that seat calls must carry (rulings.md, “Wire”). */

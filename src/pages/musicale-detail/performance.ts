@@ -1,7 +1,7 @@
 import { call } from '#api/client.ts';
 import { type PriceCategory, program, type Schedule } from '#domain/contract/program.ts';
 import { isOpenToAll } from '#domain/rules/sale-state.ts';
-import { isOver } from '#features/programme-card/sale.ts';
+import { isEndedOrCancelled } from '#features/programme-card/sale.ts';
 import { handled } from '#lib/handled.ts';
 import { useUser } from '#stores/user.ts';
 
@@ -10,7 +10,7 @@ export function firstSchedule(schedules: readonly Schedule[], wanted: string): S
   return (
     schedules.find(s => s.id === wanted) ??
     schedules.find(s => isOpenToAll(s.state)) ??
-    schedules.find(s => !isOver(s.state)) ??
+    schedules.find(s => !isEndedOrCancelled(s.state)) ??
     schedules.at(-1)
   );
 }

@@ -1,7 +1,7 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { NewsRow } from '#features/news/news-row.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
-import { isOver } from '#features/programme-card/sale.ts';
+import { isEndedOrCancelled } from '#features/programme-card/sale.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -21,7 +21,7 @@ export function Reading({ card, schedule }: { card: ProgramDetail; schedule: Sch
   const t = useCopy('reading');
   const tree = useTree();
   const { news } = usePageData<typeof loader>();
-  const coming = schedule && !isOver(schedule.state) ? schedule : undefined;
+  const coming = schedule && !isEndedOrCancelled(schedule.state) ? schedule : undefined;
   return (
     <>
       {card.notes.paragraphs.length > 0 && (

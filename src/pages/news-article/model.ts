@@ -1,6 +1,5 @@
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
-import { ERR } from '#domain/contract/envelope.ts';
+import { absent } from '#api/failure.ts';
 import { type NewsDetail, news } from '#domain/contract/news.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
@@ -18,10 +17,5 @@ async function articleOf(
   id: string,
   options: { signal: AbortSignal; quiet: boolean },
 ): Promise<NewsDetail | null> {
-  try {
-    return await call(news.byId, { id }, options);
-  } catch (error) {
-    if (isFailure(error, ERR.notFound)) return null;
-    throw error;
-  }
+  return absent(call(news.byId, { id }, options));
 }

@@ -1,5 +1,5 @@
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
+import { absent } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type PackDetail, presale } from '#domain/contract/presale.ts';
 import { handled } from '#lib/handled.ts';
@@ -8,12 +8,7 @@ import type { PageArgs } from '#site/page-args.ts';
 /** The package with its dates; null when there is no such package. */
 async function packOf(packId: string, signal: AbortSignal): Promise<PackDetail | null> {
   if (!packId) return null;
-  try {
-    return await call(presale.pack, { packId }, { signal, quiet: true });
-  } catch (error) {
-    if (isFailure(error, ERR.notFound, ERR.badPayload)) return null;
-    throw error;
-  }
+  return absent(call(presale.pack, { packId }, { signal, quiet: true }), ERR.badPayload);
 }
 
 export function loader({ query, signal }: PageArgs) {

@@ -52,7 +52,7 @@ function Exchanging({ view }: { view: VisitView }) {
   );
 }
 
-/** The hold of a live order, by the server's clock; 15 minutes more can be had once. */
+/** The hold of a live order, by the server's clock; it can be renewed once. */
 export function Hold({ view }: { view: VisitView }) {
   const t = useCopy('seat');
   const tree = useTree();

@@ -1,5 +1,5 @@
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
+import { absent, isFailure } from '#api/failure.ts';
 import { member, POINTS_WAYS } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
@@ -30,6 +30,7 @@ import {
   readWallet,
   writeWallet,
 } from '#features/ticket/wallet.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { useUser } from '#stores/user.ts';
 
@@ -108,7 +109,7 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
     const { list } = await call(ticketOrder.list, { tab: 'paid', pageSize: 50 }, { signal, quiet: true });
     const done = list.filter(o => o.realStatus === 'paid_success' && o.occasion).sort(soonest);
     // The device's clock may be a day wrong: it only leaves out what is long over, the server's decides the rest.
-    const recent = done.filter(o => !isOver(lastStart(o), device, SKEW)).slice(0, MOST);
+    const recent = done.filter(o => !isLongOver(lastStart(o), device, SKEW)).slice(0, MOST);
     const details = await Promise.all(
       recent.map(o =>
         call(orderCalls[o.family as OrderFamily].detail, { tradeNo: o.tradeNo }, { signal, quiet: true }),
@@ -120,11 +121,13 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
     keepPictures(readWallet(memberId)?.orders ?? []);
     const upcoming = details
       .flatMap(byEvening)
-      .filter((o: Order) => o.tickets.length > 0 && !isOver(startOf(o), now))
+      .filter((o: Order) => o.tickets.length > 0 && !isLongOver(startOf(o), now))
       .sort(soonest);
     const ahead = new Set(upcoming.map(o => o.tradeNo));
     const past = done.filter(o => !ahead.has(o.tradeNo)).reverse();
-    const received = (mine?.received ?? []).filter(g => g.ticket && !isOver(startOf(g), now)).sort(soonest);
+    const received = (mine?.received ?? [])
+      .filter(g => g.ticket && !isLongOver(startOf(g), now))
+      .sort(soonest);
     const gifts = { received, waiting: mine?.waiting ?? [] };
     return { upcoming: upcoming.flatMap(keptOf), past, now, gifts, offlineSince: null };
   } catch (error) {
@@ -132,8 +135,8 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
     if (!isFailure(error) || error.kind === 'refused' || error.kind === 'aborted' || !kept) throw error;
     // As with a network: the next concert first, what is over apart.
     const all = [...kept.orders].sort(soonest);
-    const upcoming = all.filter(o => !isOver(startOf(o), device));
-    const past = all.filter(o => isOver(startOf(o), device)).reverse();
+    const upcoming = all.filter(o => !isLongOver(startOf(o), device));
+    const past = all.filter(o => isLongOver(startOf(o), device)).reverse();
     return { upcoming, past, now: device, gifts: null, offlineSince: kept.at };
   }
 }
@@ -159,16 +162,12 @@ const startOf = (order: Dated): string => order.occasion?.startsAt ?? '';
 const soonest = (a: Dated, b: Dated): number => startOf(a).localeCompare(startOf(b));
 
 /** A concert stays among those ahead until five hours after its start. */
-const isOver = (startsAt: string, now: string, margin = 0): boolean =>
+const isLongOver = (startsAt: string, now: string, margin = 0): boolean =>
   Date.parse(startsAt) + 5 * HOUR + margin < Date.parse(now);
 
 export function loader({ tree, query, signal }: PageArgs) {
   const section = sectionOf(query);
   const quiet = { signal, quiet: true };
-  const watched = <T>(promise: Promise<T>): Promise<T> => {
-    promise.catch(() => undefined);
-    return promise;
-  };
   const tab = section === 'overview' ? 'all' : tabOf(query);
   const pageNo = section === 'overview' ? 1 : pageOf(query);
   const group = section === 'overview' ? 'all' : groupOf(query);
@@ -184,7 +183,7 @@ export function loader({ tree, query, signal }: PageArgs) {
     /** Level and points; null for an account without a membership. */
     standing:
       section === 'overview' || section === 'points'
-        ? watched(
+        ? handled(
             Promise.all([
               call(member.info, {}, quiet),
               call(member.nextLevel, {}, quiet),
@@ -194,53 +193,47 @@ export function loader({ tree, query, signal }: PageArgs) {
         : null,
     orders:
       section === 'overview' || section === 'orders'
-        ? watched(call(ticketOrder.list, { tab, pageNo, ...(families && { families }) }, quiet))
+        ? handled(call(ticketOrder.list, { tab, pageNo, ...(families && { families }) }, quiet))
         : null,
     unpaid:
       section === 'overview'
-        ? watched(call(ticketOrder.list, { tab: 'unpaid' }, quiet).then(p => p.list))
+        ? handled(call(ticketOrder.list, { tab: 'unpaid' }, quiet).then(p => p.list))
         : null,
     coupons:
       section === 'coupon'
-        ? watched(call(couponWallet.coupons, { status: couponStatusOf(query) }, quiet))
+        ? handled(call(couponWallet.coupons, { status: couponStatusOf(query) }, quiet))
         : null,
     couponStatus: couponStatusOf(query),
     security:
       section === 'security'
-        ? watched(Promise.all([call(security.overview, {}, quiet), call(security.events, {}, quiet)]))
+        ? handled(Promise.all([call(security.overview, {}, quiet), call(security.events, {}, quiet)]))
         : null,
-    points: section === 'points' ? watched(call(member.points, { way, pageNo: pageOf(query) }, quiet)) : null,
+    points: section === 'points' ? handled(call(member.points, { way, pageNo: pageOf(query) }, quiet)) : null,
     way,
     favorites:
       section === 'favorite'
-        ? watched(call(favorites.list, { ...liked, pageNo: pageOf(query) }, quiet))
+        ? handled(call(favorites.list, { ...liked, pageNo: pageOf(query) }, quiet))
         : null,
     liked,
     /** One card; null within for one that the member does not hold. */
     cardHeld: cardId
-      ? watched(call(membership.detail, { membershipId: cardId }, quiet).catch(nullWhenAbsent))
+      ? handled(absent(call(membership.detail, { membershipId: cardId }, quiet), ERR.badPayload))
       : null,
-    cards: section === 'card' && !cardId ? watched(call(membership.mine, {}, quiet)) : null,
+    cards: section === 'card' && !cardId ? handled(call(membership.mine, {}, quiet)) : null,
     cardOrders:
-      section === 'card' && !cardId ? watched(call(membership.orders, { pageSize: 50 }, quiet)) : null,
+      section === 'card' && !cardId ? handled(call(membership.orders, { pageSize: 50 }, quiet)) : null,
     info:
       section === 'info'
-        ? watched(Promise.all([call(person.fields, {}, quiet), call(person.info, {}, quiet)]))
+        ? handled(Promise.all([call(person.fields, {}, quiet), call(person.info, {}, quiet)]))
         : null,
-    addresses: section === 'address' ? watched(call(addresses.list, {}, quiet)) : null,
-    certifications: section === 'certification' ? watched(call(certifications.list, {}, quiet)) : null,
-    library: section === 'digital' ? watched(call(mall.library, {}, quiet)) : null,
-    products: section === 'digital' ? watched(call(mall.list, {}, quiet)) : null,
-    wallet: section === 'overview' || section === 'tickets' ? watched(wallet(tree.locale, signal)) : null,
+    addresses: section === 'address' ? handled(call(addresses.list, {}, quiet)) : null,
+    certifications: section === 'certification' ? handled(call(certifications.list, {}, quiet)) : null,
+    library: section === 'digital' ? handled(call(mall.library, {}, quiet)) : null,
+    products: section === 'digital' ? handled(call(mall.list, {}, quiet)) : null,
+    wallet: section === 'overview' || section === 'tickets' ? handled(wallet(tree.locale, signal)) : null,
   };
 }
 export type UserData = ReturnType<typeof loader>;
-
-/** That there is no such thing is an answer. */
-function nullWhenAbsent(error: unknown): null {
-  if (isFailure(error, ERR.notFound) || isFailure(error, ERR.badPayload)) return null;
-  throw error;
-}
 
 /** A membership that cannot be read hides no orders. */
 function softly(error: unknown): null {

@@ -131,7 +131,7 @@ export class Books {
         playable,
         places: this.placesFree(row, now),
         discounts: this.discountsFree(row, now),
-        exchange: !row.exchange || first?.realStatus === 'paid_success',
+        exchange: !row.exchange || this.hasAll(first, row.exchange.pieces),
       },
     );
     const { outcome, status } = decision;
@@ -150,6 +150,10 @@ export class Books {
     }
     if (outcome === 'paid' && first) return 'exchanged';
     return outcome === 'paid' && !isLive(row, now) ? 'regained' : outcome;
+  }
+  /** The tickets that were to be given up are there as they were. */
+  private hasAll(first: OrderRow | undefined, pieces: readonly string[]): boolean {
+    return first?.realStatus === 'paid_success' && pieces.every(p => first.seats.some(s => s.seatId === p));
   }
   private pay(row: OrderRow, first: OrderRow | undefined): void {
     this.take(row, FOREVER);

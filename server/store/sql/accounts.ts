@@ -11,17 +11,10 @@ import type {
 import { batchedLookup } from './batch.ts';
 import type { Query } from './sql.ts';
 
-/** bigint columns come back as strings, numbers or BigInts, depending on the driver. */
-type Raw<Row> = {
-  readonly [K in keyof Row]: Row[K] extends number
-    ? number | string | bigint
-    : Row[K] extends number | null
-      ? number | string | bigint | null
-      : Row[K];
+/** A row as it is read: what may be left out is null. */
+type Read<Row> = {
+  readonly [K in keyof Row]-?: undefined extends Row[K] ? Exclude<Row[K], undefined> | null : Row[K];
 };
-const num = (value: number | string | bigint): number => Number(value);
-const maybe = (value: number | string | bigint | null): number | null =>
-  value === null ? null : Number(value);
 
 const MEMBER = `id, nickname, mobile, email, password_hash as "passwordHash", vendor, created_at as "createdAt", joined_at as "joinedAt", head_id as "headId", locale`;
 const SESSION = `session_hash as "sessionHash", secret_hash as "secretHash", member_id as "memberId", created_at as "createdAt", seen_at as "seenAt", device, place`;
@@ -31,51 +24,26 @@ const LEDGER = `member_id as "memberId", ref, reason, points, fen, at, expires_a
 const FAVORITE = `id, member_id as "memberId", type, target_id as "targetId", added_at as "addedAt", title, sold_out_at as "soldOutAt"`;
 const ADDRESS = `id, member_id as "memberId", name, mobile, province, city, district, detail, country, postcode, is_default as "isDefault", created_at as "createdAt"`;
 
-const toMember = ({ headId, locale, ...r }: Raw<MemberRow>): MemberRow => ({
+const toMember = ({ headId, locale, ...r }: Read<MemberRow>): MemberRow => ({
   ...r,
   ...(locale && { locale }),
   ...(headId && { headId }),
-  createdAt: num(r.createdAt),
-  joinedAt: maybe(r.joinedAt),
 });
-const toSession = ({ device, place, ...r }: Raw<SessionRow>): SessionRow => ({
+const toSession = ({ device, place, ...r }: Read<SessionRow>): SessionRow => ({
   ...r,
   ...(device && { device }),
   ...(place && { place }),
-  createdAt: num(r.createdAt),
-  seenAt: num(r.seenAt),
 });
-const toCode = (r: Raw<CodeRow>): CodeRow => ({
+const toLedger = ({ creditAt, against, ...r }: Read<LedgerRow>): LedgerRow => ({
   ...r,
-  sentAt: num(r.sentAt),
-  expiresAt: num(r.expiresAt),
-  tries: num(r.tries),
+  ...(creditAt !== null && { creditAt }),
+  ...(against !== null && { against }),
 });
-const toCaptcha = (r: Raw<CaptchaRow>): CaptchaRow => ({ ...r, expiresAt: num(r.expiresAt) });
-type RawLedger = Raw<Required<Omit<LedgerRow, 'creditAt' | 'against'>>> & {
-  readonly creditAt: number | string | bigint | null;
-  readonly against: string | null;
-};
-const toLedger = ({ creditAt, against, ...r }: RawLedger): LedgerRow => ({
+const toFavorite = ({ title, soldOutAt, ...r }: Read<FavoriteRow>): FavoriteRow => ({
   ...r,
-  points: num(r.points),
-  fen: num(r.fen),
-  at: num(r.at),
-  expiresAt: maybe(r.expiresAt),
-  ...(creditAt === null ? {} : { creditAt: num(creditAt) }),
-  ...(against === null ? {} : { against }),
-});
-type RawFavorite = Raw<Omit<FavoriteRow, 'title' | 'soldOutAt'>> & {
-  readonly title: FavoriteRow['title'] | null;
-  readonly soldOutAt: number | string | null;
-};
-const toFavorite = ({ title, soldOutAt, ...r }: RawFavorite): FavoriteRow => ({
-  ...r,
-  addedAt: num(r.addedAt),
   ...(title && { title }),
-  ...(soldOutAt !== null && { soldOutAt: num(soldOutAt) }),
+  ...(soldOutAt !== null && { soldOutAt }),
 });
-const toAddress = (r: Raw<AddressRow>): AddressRow => ({ ...r, createdAt: num(r.createdAt) });
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -196,10 +164,10 @@ export function sqlAccounts(query: Query): AccountsStore {
            expires_at = excluded.expires_at, tries = excluded.tries`,
         [c.key, c.codeHash, c.sentAt, c.expiresAt, c.tries],
       ),
-    code: key => one(toCode, `select ${CODE} from code where key = $1`, [key]),
+    code: key => one((r: CodeRow) => r, `select ${CODE} from code where key = $1`, [key]),
     tryCode: (key, maxTries, now) =>
       one(
-        toCode,
+        (r: CodeRow) => r,
         `update code set tries = tries + 1 where key = $1 and tries < $2 and expires_at > $3 returning ${CODE}`,
         [key, maxTries, now],
       ),
@@ -212,11 +180,12 @@ export function sqlAccounts(query: Query): AccountsStore {
         c.answerHash,
         c.expiresAt,
       ]),
-    takeCaptcha: id => one(toCaptcha, `delete from captcha where id = $1 returning ${CAPTCHA}`, [id]),
+    takeCaptcha: id =>
+      one((r: CaptchaRow) => r, `delete from captcha where id = $1 returning ${CAPTCHA}`, [id]),
 
     hit: async (key, window, now, by = 1) =>
       (await one(
-        (r: { count: number | string }) => num(r.count),
+        (r: { count: number }) => r.count,
         `insert into throttle as t (key, count, ends_at) values ($1, $4::int, $2::bigint + $3::bigint)
          on conflict (key) do update set
            count = case when t.ends_at > $2::bigint then t.count + $4::int else $4::int end,
@@ -226,7 +195,7 @@ export function sqlAccounts(query: Query): AccountsStore {
       )) ?? 0,
     hits: async (key, now) =>
       (await one(
-        (r: { count: number | string }) => num(r.count),
+        (r: { count: number }) => r.count,
         'select count from throttle where key = $1 and ends_at > $2',
         [key, now],
       )) ?? 0,
@@ -292,10 +261,13 @@ export function sqlAccounts(query: Query): AccountsStore {
       did('delete from favorite where member_id = $1 and id = $2 returning 1', [memberId, id]),
 
     address: (memberId, id) =>
-      one(toAddress, `select ${ADDRESS} from address where member_id = $1 and id = $2`, [memberId, id]),
+      one((r: AddressRow) => r, `select ${ADDRESS} from address where member_id = $1 and id = $2`, [
+        memberId,
+        id,
+      ]),
     addresses: memberId =>
       many(
-        toAddress,
+        (r: AddressRow) => r,
         `select ${ADDRESS} from address where member_id = $1 order by is_default desc, created_at desc, id collate "C"`,
         [memberId],
       ),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callingCode, regionName, regionsIn } from '#lib/regions.ts';
+import { HOME_CODE } from '#lib/constants.ts';
+import { callingCode, HOME_REGION, regionName, regionsIn } from '#lib/regions.ts';
 import { contactProblem, isPhone, phoneOf, unmasked } from './contact.ts';
 
 describe('a mobile of any country', () => {
@@ -118,6 +119,10 @@ it('a masked number stands for the one that is known, and for no other', () => {
 });
 
 describe('countries and regions', () => {
+  it('have the home code for the country of the brand', () => {
+    expect(callingCode(HOME_REGION)).toBe(HOME_CODE);
+  });
+
   it('have their names in both languages, ours first', () => {
     const [zh, en] = [regionsIn('zh-CN'), regionsIn('en-US')];
     expect(zh.slice(0, 4).map(r => r.name)).toEqual(['中国大陆', '中国香港', '中国澳门', '中国台湾']);

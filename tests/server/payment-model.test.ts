@@ -24,8 +24,8 @@ import { BALANCE, Books, type ModelPayment, USES, worth } from './payment-books.
 import { eachStore, hasPostgres } from './stores.ts';
 
 const HISTORIES = hasPostgres()
-  ? { memory: 1200, pglite: 40, postgres: 120 }
-  : { memory: 1200, pglite: 80, postgres: 0 };
+  ? { memory: 1200, pglite: 25, postgres: 60 }
+  : { memory: 1200, pglite: 50, postgres: 0 };
 const PRICE = 10_000;
 const OFF = { coupon: 1_000, points: USES.points } as const;
 

@@ -1,7 +1,7 @@
-import { HOME_CODE } from '#lib/constants.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
+import { HOME_CODE } from '#lib/constants.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly, inUnits } from '#lib/price.ts';
 import { subjectOf } from '../catalogue/family.ts';

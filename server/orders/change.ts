@@ -1,4 +1,3 @@
-import { HOME_CODE } from '#lib/constants.ts';
 import type { CertificateType } from '#domain/contract/certificates.ts';
 import type { Channel, Order } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
@@ -10,6 +9,7 @@ import { canRenew, isLive, isRenewable, renewedUntil, statusAt } from '#domain/r
 import { isUnderWay } from '#domain/rules/payment.ts';
 import { cleanCertificate, cleanEmail, isCertificate } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { HOME_CODE } from '#lib/constants.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { regionName } from '#lib/regions.ts';

@@ -60,8 +60,7 @@ async function settle(
   const { now, season } = on;
   const playable = canDeliver(order, subjectOf(season, order), now);
   const wanted = { ...order, due: totalsOf(order).totalFee, confirmed: lastConfirmed(order) };
-  const decide = (found: StillThere) =>
-    decidePayment(wanted, payment, event, { now, playable, ...found });
+  const decide = (found: StillThere) => decidePayment(wanted, payment, event, { now, playable, ...found });
   const hoped = decide(ALL_FREE);
   const claimed = hoped.outcome === 'paid' ? await claimAgain(on, order) : null;
   const decision = claimed ? decide(claimed.found) : hoped;

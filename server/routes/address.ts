@@ -1,4 +1,3 @@
-import { HOME_CODE } from '#lib/constants.ts';
 import { type Address, addresses } from '#domain/contract/address.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import {
@@ -10,6 +9,7 @@ import {
   POST_REGIONS,
 } from '#domain/rules/freight.ts';
 import { say } from '#domain/text.ts';
+import { HOME_CODE } from '#lib/constants.ts';
 import { toYuan } from '#lib/money.ts';
 import { HOME_REGION, isRegion } from '#lib/regions.ts';
 import { type Endpoint, forMember } from '../http/endpoint.ts';

@@ -22,7 +22,7 @@ interface Told {
  * given out within one brings its story along.
  */
 export class MediaStories {
-  private readonly passes = new Map<string, Told>();
+  readonly #passes = new Map<string, Told>();
 
   /** A host whose passes begin a story, or go on with that of the pass before. */
   host({ host, clock }: Pick<Deps, 'host' | 'clock'>, story: MediaStory): Deps['host'] {
@@ -31,21 +31,21 @@ export class MediaStories {
       ...host,
       readPass: (request, titleId) => {
         const value = host.readPass(request, titleId);
-        before = request.url.includes(digital.progress.path) ? this.passes.get(value ?? '') : undefined;
+        before = request.url.includes(digital.progress.path) ? this.#passes.get(value ?? '') : undefined;
         return value;
       },
       writePass: (titleId, value, seconds) => {
-        this.passes.set(value, { story, since: before?.since ?? clock.now() });
+        this.#passes.set(value, { story, since: before?.since ?? clock.now() });
         before = undefined;
-        const [oldest] = this.passes.keys();
-        if (this.passes.size > MOST && oldest !== undefined) this.passes.delete(oldest);
+        const [oldest] = this.#passes.keys();
+        if (this.#passes.size > MOST && oldest !== undefined) this.#passes.delete(oldest);
         return host.writePass(titleId, value, seconds);
       },
     };
   }
 
-  private over({ host, clock }: Pick<Deps, 'host' | 'clock'>, request: Request, titleId: string): boolean {
-    const known = this.passes.get(host.readPass(request, titleId) ?? '');
+  #over({ host, clock }: Pick<Deps, 'host' | 'clock'>, request: Request, titleId: string): boolean {
+    const known = this.#passes.get(host.readPass(request, titleId) ?? '');
     return known?.story === 'access-ended' && clock.now() - known.since > AFTER;
   }
 
@@ -53,7 +53,7 @@ export class MediaStories {
   async refusal(deps: Deps, request: Request): Promise<Response | null> {
     if (!request.url.includes(digital.progress.path)) return null;
     const form = new URLSearchParams(await request.clone().text());
-    if (!this.over(deps, request, form.get('titleId') ?? '')) return null;
+    if (!this.#over(deps, request, form.get('titleId') ?? '')) return null;
     const { errcode, text } = accessEnded();
     const msg = headerOf(request, 'sourcePage').startsWith('/en') ? text.en : text.zh;
     return Response.json({ success: false, errcode, msg, data: null });
@@ -63,9 +63,9 @@ export class MediaStories {
   async media(deps: Deps, request: Request): Promise<Response> {
     const [, titleId = '', ...rest] = new URL(request.url).pathname.slice(1).split('/');
     const number = /^(\d+)\.m4s$/.exec(rest.at(-1) ?? '')?.[1];
-    const story = this.passes.get(deps.host.readPass(request, titleId) ?? '')?.story;
+    const story = this.#passes.get(deps.host.readPass(request, titleId) ?? '')?.story;
     if (story === 'segment-missing' && Number(number) === MISSING) return without(404);
-    if (number !== undefined && this.over(deps, request, titleId)) return without(403);
+    if (number !== undefined && this.#over(deps, request, titleId)) return without(403);
     return mediaResponse(deps, request);
   }
 }

@@ -18,7 +18,7 @@ import { sweepGifts } from './orders/gifts.ts';
 import { sweepLeft } from './orders/left.ts';
 import { sweep } from './orders/sweep.ts';
 import { families } from './products/families.ts';
-import { sweepRooms } from './products/seats/room.ts';
+import { sweepRooms } from './products/seats/room/rooms.ts';
 import { sweepWaiting } from './products/seats/waiting.ts';
 import { NO_SEASON, removeDemonstration } from './season/publish.ts';
 import { tellChanges } from './season/tell.ts';

@@ -10,43 +10,44 @@ const PAUSE = 3_000;
  * at once: what can be looked at without it stays open.
  */
 export class LastKnown<T> {
-  private value: T | null = null;
-  private asking: Promise<T> | null = null;
-  private slow = false;
-  private pausedAt = Number.NEGATIVE_INFINITY;
+  #value: T | null = null;
+  #asking: Promise<T> | null = null;
+  #slow = false;
+  #pausedAt = Number.NEGATIVE_INFINITY;
 
   get known(): T | null {
-    return this.value;
+    return this.#value;
   }
   /** The next reader asks the store. */
   expire(): void {
-    this.pausedAt = Number.NEGATIVE_INFINITY;
+    this.#pausedAt = Number.NEGATIVE_INFINITY;
   }
   async read(now: number, ask: () => Promise<T>): Promise<T> {
-    if (this.value !== null && now - this.pausedAt >= 0 && now - this.pausedAt < PAUSE) return this.value;
-    this.asking ??= ask()
+    if (this.#value !== null && now - this.#pausedAt >= 0 && now - this.#pausedAt < PAUSE) return this.#value;
+    this.#asking ??= ask()
       .then(value => {
-        this.value = value;
+        this.#value = value;
         return value;
       })
       .catch((error: unknown) => {
-        if (this.value === null || !isAway(error)) throw error;
-        this.pausedAt = now;
-        return this.value;
+        if (this.#value === null || !isAway(error)) throw error;
+        this.#pausedAt = now;
+        return this.#value;
       })
       .finally(() => {
-        this.asking = null;
-        this.slow = false;
+        this.#asking = null;
+        this.#slow = false;
       });
-    const { value, asking } = this;
+    const asking = this.#asking;
+    const value = this.#value;
     if (value === null) return asking;
     // Nobody may be left to hear of it.
     asking.catch(() => undefined);
-    if (this.slow) return value;
+    if (this.#slow) return value;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<T>(resolve => {
       timer = setTimeout(() => {
-        this.slow = this.asking !== null;
+        this.#slow = this.#asking !== null;
         resolve(value);
       }, PATIENCE);
     });

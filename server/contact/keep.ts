@@ -1,8 +1,8 @@
 import type { Topic } from '#domain/contract/contact.ts';
 import { contactProblem, phoneOf, unmasked } from '#domain/rules/contact.ts';
 import { cleanEmail } from '#domain/rules/validation.ts';
-import { HOME_CODE } from '#lib/constants.ts';
 import { hallTime } from '#lib/dates.ts';
+import { HOME_CODE } from '#lib/regions-home.ts';
 import { limit } from '../accounts/throttle.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { badContact, otherMessage } from './refusals.ts';

@@ -1,9 +1,9 @@
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
-import { HOME_CODE } from '#lib/constants.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly, inUnits } from '#lib/price.ts';
+import { HOME_CODE } from '#lib/regions-home.ts';
 import { subjectOf } from '../catalogue/family.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';

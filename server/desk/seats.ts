@@ -1,6 +1,6 @@
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { isEmail } from '#domain/rules/validation.ts';
-import { HOME_CODE } from '#lib/constants.ts';
+import { HOME_CODE } from '#lib/regions-home.ts';
 import { expireCatalogue, withheldOf } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { giveFreeTickets } from '../orders/complimentary.ts';

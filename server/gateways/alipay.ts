@@ -21,19 +21,19 @@ const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
 
 /** Replies are signed by any of the keys. */
 class EitherKey extends AlipaySdk {
-  private readonly theirs: readonly string[];
+  readonly #theirs: readonly string[];
   constructor(theirs: readonly string[], config: ConstructorParameters<typeof AlipaySdk>[0]) {
     super({ ...config, ...(theirs[0] && { alipayPublicKey: theirs[0] }) });
-    this.theirs = theirs;
+    this.#theirs = theirs;
   }
   override checkResponseSign(...reply: Parameters<AlipaySdk['checkResponseSign']>): void {
-    for (const [i, key] of this.theirs.entries())
+    for (const [i, key] of this.#theirs.entries())
       try {
         this.config.alipayPublicKey = key;
         super.checkResponseSign(...reply);
         return;
       } catch (error) {
-        if (i === this.theirs.length - 1) throw error;
+        if (i === this.#theirs.length - 1) throw error;
       }
   }
 }

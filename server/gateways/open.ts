@@ -15,30 +15,30 @@ type Gateways = Partial<Record<GatewayCode, Gateway>>;
 
 /** Reads the keys of one gateway; what is missing or of the wrong kind is said in `faults`. */
 class Keys {
-  private readonly env: Env;
+  readonly #env: Env;
   readonly faults: string[] = [];
   /** The gateway's public keys, by their names. */
   readonly theirs = new Map<string, string>();
   /** What says that no real money moves. */
   readonly trials: string[] = [];
   constructor(env: Env) {
-    this.env = env;
+    this.#env = env;
   }
   text(name: string, pattern?: RegExp, sample = ''): string {
-    const value = this.env[name] ?? '';
+    const value = this.#env[name] ?? '';
     if (value === '') this.faults.push(`${name} is missing`);
     else if (pattern && !pattern.test(value)) this.faults.push(`${name} is not what it should be: ${sample}`);
     return value;
   }
   /** As `text`, of what may be left out. */
   maybe(name: string, pattern: RegExp, sample: string): string | undefined {
-    return this.env[name] ? this.text(name, pattern, sample) : undefined;
+    return this.#env[name] ? this.text(name, pattern, sample) : undefined;
   }
   /** A key in PEM, of the gateway's several one after the other: in the variable with \n for its line ends, or in the file that NAME_FILE names. */
   pem(name: string, kind: 'private' | 'public'): string {
-    const file = this.env[`${name}_FILE`];
+    const file = this.#env[`${name}_FILE`];
     try {
-      const value = file ? readFileSync(file, 'utf8') : (this.env[name] ?? '').replaceAll('\\n', '\n');
+      const value = file ? readFileSync(file, 'utf8') : (this.#env[name] ?? '').replaceAll('\\n', '\n');
       if (value === '') {
         this.faults.push(`${name} or ${name}_FILE is missing`);
         return '';

@@ -23,40 +23,40 @@ interface Waiting {
  * and serving only those would serve nobody.
  */
 export class HashQueue {
-  private readonly options: Required<HashQueueOptions>;
-  private readonly waiting: Waiting[] = [];
-  private running = 0;
+  readonly #options: Required<HashQueueOptions>;
+  readonly #waiting: Waiting[] = [];
+  #running = 0;
 
   constructor(options: HashQueueOptions) {
-    this.options = { patience: 3000, pressure: 1000, now: () => performance.now(), ...options };
+    this.#options = { patience: 3000, pressure: 1000, now: () => performance.now(), ...options };
   }
 
   /** True when whoever comes now waits for others who wait: two rounds of work are ahead. */
   get pressed(): boolean {
-    return this.waiting.length >= 2 * this.options.atOnce;
+    return this.#waiting.length >= 2 * this.#options.atOnce;
   }
 
   async run<T>(work: () => Promise<T>, wait: HashWait = {}): Promise<T> {
     if (wait.signal?.aborted) throw busySigningIn();
-    if (this.running >= this.options.atOnce) await this.turn(wait);
-    else this.running++;
+    if (this.#running >= this.#options.atOnce) await this.#turn(wait);
+    else this.#running++;
     try {
       return await work();
     } finally {
-      const next = this.next();
+      const next = this.#next();
       if (next) next.go();
-      else this.running--;
+      else this.#running--;
     }
   }
 
   /** Resolves when a place is handed over; rejects when patience ends or the visitor leaves. */
-  private turn({ signal, trusted = false }: HashWait): Promise<void> {
+  #turn({ signal, trusted = false }: HashWait): Promise<void> {
     return new Promise((resolve, reject) => {
       const stop = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', leave);
-        const at = this.waiting.indexOf(me);
-        if (at >= 0) this.waiting.splice(at, 1);
+        const at = this.#waiting.indexOf(me);
+        if (at >= 0) this.#waiting.splice(at, 1);
       };
       const leave = (): void => {
         stop();
@@ -66,18 +66,18 @@ export class HashQueue {
         stop();
         resolve();
       };
-      const me: Waiting = { since: this.options.now(), trusted, go };
-      const timer = setTimeout(leave, this.options.patience);
+      const me: Waiting = { since: this.#options.now(), trusted, go };
+      const timer = setTimeout(leave, this.#options.patience);
       signal?.addEventListener('abort', leave);
-      this.waiting.push(me);
+      this.#waiting.push(me);
     });
   }
 
-  private next(): Waiting | undefined {
-    const proved = this.waiting.filter(w => w.trusted);
-    const first = proved.length > 0 ? proved : this.waiting;
+  #next(): Waiting | undefined {
+    const proved = this.#waiting.filter(w => w.trusted);
+    const first = proved.length > 0 ? proved : this.#waiting;
     const oldest = first[0];
     if (!oldest) return undefined;
-    return this.options.now() - oldest.since < this.options.pressure ? oldest : first.at(-1);
+    return this.#options.now() - oldest.since < this.#options.pressure ? oldest : first.at(-1);
   }
 }

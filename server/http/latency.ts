@@ -15,29 +15,29 @@ const FEW = 10;
 
 /** How long answers took lately; one that is still being worked on counts with what it has taken so far. */
 export class Latency {
-  private readonly now: () => number;
-  private done: { readonly at: number; readonly took: number }[] = [];
-  private readonly underWay = new Set<{ readonly began: number }>();
+  readonly #now: () => number;
+  #done: { readonly at: number; readonly took: number }[] = [];
+  readonly #underWay = new Set<{ readonly began: number }>();
 
   constructor(now: () => number = () => performance.now()) {
-    this.now = now;
+    this.#now = now;
   }
 
   begin(began: number): () => void {
     const mine = { began };
-    this.underWay.add(mine);
+    this.#underWay.add(mine);
     return () => {
-      if (!this.underWay.delete(mine)) return;
-      const at = this.now();
-      this.done.push({ at, took: at - began });
+      if (!this.#underWay.delete(mine)) return;
+      const at = this.#now();
+      this.#done.push({ at, took: at - began });
     };
   }
 
   /** Ms; null where too little was asked. */
   p95(): number | null {
-    const now = this.now();
-    this.done = this.done.filter(({ at }) => now - at < LOOKS_BACK);
-    const took = [...this.done.map(d => d.took), ...[...this.underWay].map(u => now - u.began)];
+    const now = this.#now();
+    this.#done = this.#done.filter(({ at }) => now - at < LOOKS_BACK);
+    const took = [...this.#done.map(d => d.took), ...[...this.#underWay].map(u => now - u.began)];
     if (took.length < FEW) return null;
     took.sort((a, b) => a - b);
     return took[Math.ceil(took.length * 0.95) - 1] ?? null;

@@ -35,8 +35,8 @@ const bytes = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFile
  * Hashed files are kept for a year, HTML is asked for each time (quality.md R16).
  */
 export class StaticSite {
-  private readonly assets = new Map<string, Asset>();
-  private readonly texts = new Map<string, string>();
+  readonly #assets = new Map<string, Asset>();
+  readonly #texts = new Map<string, string>();
 
   constructor(dir: string) {
     const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
@@ -57,22 +57,22 @@ export class StaticSite {
         if (beside) encoded[name] = bytes(beside);
       }
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
-      this.assets.set(url, { body, type: TYPES[extension] ?? 'application/octet-stream', etag, encoded });
+      this.#assets.set(url, { body, type: TYPES[extension] ?? 'application/octet-stream', etag, encoded });
     }
   }
 
   /** The text of an HTML file, or undefined; the same string each time. */
   html(url: string): string | undefined {
-    const asset = this.assets.get(url);
+    const asset = this.#assets.get(url);
     if (!asset) return undefined;
-    const text = this.texts.get(url) ?? new TextDecoder().decode(asset.body);
-    this.texts.set(url, text);
+    const text = this.#texts.get(url) ?? new TextDecoder().decode(asset.body);
+    this.#texts.set(url, text);
     return text;
   }
 
   /** The file at this path, or null. */
   serve(url: string, request: Request): Response | null {
-    const asset = this.assets.get(url);
+    const asset = this.#assets.get(url);
     if (!asset || asset.type.startsWith('text/html')) return null;
     const headers = new Headers({
       'Content-Type': asset.type,

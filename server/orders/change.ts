@@ -9,10 +9,10 @@ import { canRenew, isLive, isRenewable, renewedUntil, statusAt } from '#domain/r
 import { isUnderWay } from '#domain/rules/payment.ts';
 import { cleanCertificate, cleanEmail, isCertificate } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
-import { HOME_CODE } from '#lib/constants.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { regionName } from '#lib/regions.ts';
+import { HOME_CODE } from '#lib/regions-home.ts';
 import { openCertification } from '../accounts/certifications.ts';
 import { keptNumber } from '../accounts/person.ts';
 import { type SaleContext, saleContext, subjectOf } from '../catalogue/family.ts';

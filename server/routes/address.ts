@@ -9,9 +9,9 @@ import {
   POST_REGIONS,
 } from '#domain/rules/freight.ts';
 import { say } from '#domain/text.ts';
-import { HOME_CODE } from '#lib/constants.ts';
 import { toYuan } from '#lib/money.ts';
 import { HOME_REGION, isRegion } from '#lib/regions.ts';
+import { HOME_CODE } from '#lib/regions-home.ts';
 import { type Endpoint, forMember } from '../http/endpoint.ts';
 import type { AddressRow } from '../store/ports/accounts.ts';
 import { addressesFull, badMobile, noAddress, noArea, noCity } from './refusals.ts';

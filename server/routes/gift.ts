@@ -1,6 +1,6 @@
 import { gift } from '#domain/contract/gift.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
-import { HOME_CODE } from '#lib/constants.ts';
+import { HOME_CODE } from '#lib/regions-home.ts';
 import { limit } from '../accounts/throttle.ts';
 import { saleContext } from '../catalogue/family.ts';
 import { type Ctx, type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';

@@ -11,7 +11,7 @@ import { listOrders, requireFamily, showOrder } from '../orders/read.ts';
 import { previewRefund, refundOrder } from '../orders/return-order.ts';
 import { createOrder } from '../products/seats/create.ts';
 import { checkPermission } from '../products/seats/permission.ts';
-import { leaveInside, passRoom } from '../products/seats/room.ts';
+import { admittedUntil, makeRoom } from '../products/seats/room/entrance.ts';
 import { scheduleById } from './schedule.ts';
 
 const PAGE = 10;
@@ -61,7 +61,7 @@ export const endpoints: readonly Endpoint[] = [
   forMember(ticketOrder.checkPermission, async (ctx, p) => {
     const schedule = scheduleById(await getCatalogue(ctx.deps), p.scheduleId);
     await checkPermission(ctx, schedule, p.packCode);
-    const until = await passRoom(ctx, schedule);
+    const until = await admittedUntil(ctx, schedule);
     ctx.header('orderKey', await admissionKey(ctx, schedule.id, until));
     return { allowed: true, ...(until !== undefined && { until: iso(until) }) };
   }),
@@ -74,7 +74,7 @@ export const endpoints: readonly Endpoint[] = [
     await checkAdmission(ctx, schedule.id);
     await checkPermission(ctx, schedule, p.packCode);
     const tradeNo = await createOrder(ctx, catalogue, schedule, p);
-    leaveInside(ctx, schedule);
+    makeRoom(ctx, schedule);
     return { tradeNo };
   }),
 

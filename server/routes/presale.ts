@@ -9,7 +9,7 @@ import { createPackOrder } from '../products/packages/create.ts';
 import { listPacks, showPack } from '../products/packages/packs.ts';
 import { arrangeSeats, packHalls } from '../products/packages/seats.ts';
 import { checkPermission, packCode } from '../products/seats/permission.ts';
-import { leaveInside, passRoom } from '../products/seats/room.ts';
+import { admittedUntil, makeRoom } from '../products/seats/room/entrance.ts';
 import { isWanted } from '../products/seats/waiting.ts';
 import { waitsForTurn } from './refusals.ts';
 
@@ -17,12 +17,12 @@ const seatSaleOf = (ctx: MemberCtx): SeatSale => ({
   // Whoever has a package need not type its code.
   permit: async schedule => checkPermission(ctx, schedule, await packCode(ctx.deps, schedule.programId)),
   enter: async schedule => {
-    await passRoom(ctx, schedule, true).catch((error: unknown) => {
+    await admittedUntil(ctx, schedule, true).catch((error: unknown) => {
       if (!(error instanceof Refusal) || error.errcode !== ERR.inRoom) throw error;
       throw waitsForTurn(schedule, error.data as RoomView);
     });
   },
-  leave: schedule => leaveInside(ctx, schedule),
+  leave: schedule => makeRoom(ctx, schedule),
   wanted: async schedule =>
     schedule !== null && isWanted(ctx.deps, await getCatalogue(ctx.deps), schedule, ctx.now),
 });

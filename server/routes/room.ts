@@ -5,7 +5,7 @@ import type { ScheduleDoc } from '../catalogue/types.ts';
 import type { Deps } from '../deps.ts';
 import { type Endpoint, forMember, unnamed } from '../http/endpoint.ts';
 import { checkPermission } from '../products/seats/permission.ts';
-import { comeIn, goAway, lookAround } from '../products/seats/room.ts';
+import { joinRoom, leaveRoom, lookAtRoom } from '../products/seats/room/entrance.ts';
 import { noRoom, roomOpensLater } from './refusals.ts';
 import { scheduleById } from './schedule.ts';
 
@@ -22,16 +22,16 @@ export const endpoints: readonly Endpoint[] = [
     const opens = schedule.saleFrom - LOBBY;
     if (ctx.now < opens) throw roomOpensLater(opens, schedule.saleFrom);
     await checkPermission(ctx, { ...schedule, saleFrom: Math.min(schedule.saleFrom, ctx.now) }, packCode);
-    return comeIn(ctx, schedule);
+    return joinRoom(ctx, schedule);
   }),
 
   unnamed(room.look, async ({ deps }, { scheduleId, token }) => {
-    const seen = await lookAround(deps, await withRoom(deps, scheduleId), token);
+    const seen = await lookAtRoom(deps, await withRoom(deps, scheduleId), token);
     if (!seen) throw noRoom();
     return seen;
   }),
 
   forMember(room.leave, async (ctx, { scheduleId }) => {
-    await goAway(ctx, await withRoom(ctx.deps, scheduleId));
+    await leaveRoom(ctx, await withRoom(ctx.deps, scheduleId));
   }),
 ];

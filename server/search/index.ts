@@ -35,70 +35,70 @@ interface Finding {
 /** Everything that can be found, by its words. Made once for each version of the catalogue. */
 export class SearchIndex {
   readonly items: readonly Searchable[];
-  private readonly index: Postings;
-  private readonly lexicon: Lexicon;
-  private readonly lookup: Lookup;
+  readonly #index: Postings;
+  readonly #lexicon: Lexicon;
+  readonly #lookup: Lookup;
 
   constructor(items: readonly Searchable[], lexicon: Lexicon = new Lexicon()) {
     this.items = items;
-    this.index = new Postings(items);
-    this.lexicon = lexicon;
-    this.lookup = new Lookup(this.index, lexicon);
+    this.#index = new Postings(items);
+    this.#lexicon = lexicon;
+    this.#lookup = new Lookup(this.#index, lexicon);
   }
 
   /** What is found, the best first. When not everything is in one place, what has most of it. */
   search(query: string): { hits: IndexHit[]; spellings: string[] } {
-    const { units, wholes } = unitsOf(query, this.lexicon, this.index);
+    const { units, wholes } = unitsOf(query, this.#lexicon, this.#index);
     const spellings = new Set<string>();
-    const findings = units.map(unit => this.finding(unit, this.find(unit, spellings)));
+    const findings = units.map(unit => this.#finding(unit, this.#find(unit, spellings)));
     const whole = wholes.map(run =>
-      this.finding({ text: run, kind: 'han', soft: true }, this.lookup.inside(run)),
+      this.#finding({ text: run, kind: 'han', soft: true }, this.#lookup.inside(run)),
     );
-    let hits = this.combine(findings, whole, query, units);
+    let hits = this.#combine(findings, whole, query, units);
     const letters = units.map(u => u.text).join('');
     // “bei duo fen” in one.
     if (
       units.length > 1 &&
       /^[a-z]{2,24}$/.test(letters) &&
-      !units.some(u => this.lexicon.isEveryday(u.text))
+      !units.some(u => this.#lexicon.isEveryday(u.text))
     ) {
       const unit: Unit = { text: letters, kind: 'latin', soft: false };
-      const found = this.finding(unit, this.lookup.byPinyin(letters, spellings));
-      hits = merged(hits, this.combine([found], [], query, units));
+      const found = this.#finding(unit, this.#lookup.byPinyin(letters, spellings));
+      hits = merged(hits, this.#combine([found], [], query, units));
     }
     return { hits: hits.sort(byScore), spellings: [...spellings].slice(0, 3) };
   }
 
   /** Whether something bears this very name. */
   isCalled(query: string): boolean {
-    return this.index.proper.has(compact(query));
+    return this.#index.proper.has(compact(query));
   }
 
   /** Concerts that have these words; without words all of them. */
   concerts(words: string): readonly IndexHit[] {
-    const all = words === '' ? this.every() : this.search(words).hits;
+    const all = words === '' ? this.#every() : this.search(words).hits;
     return all.filter(hit => hit.item.group === 'concerts');
   }
-  private every(): IndexHit[] {
+  #every(): IndexHit[] {
     return this.items.map(item => ({ item, score: 0, surfaces: () => new Set<string>() }));
   }
 
-  private find({ text, kind }: Unit, spellings: Set<string>): readonly Match[] {
+  #find({ text, kind }: Unit, spellings: Set<string>): readonly Match[] {
     if (kind === 'phrase')
-      return [...this.lookup.phrase(this.lexicon.terms(text)), ...this.lookup.otherwise(text)];
-    const found = this.lookup.term({ text, kind }, spellings);
+      return [...this.#lookup.phrase(this.#lexicon.terms(text)), ...this.#lookup.otherwise(text)];
+    const found = this.#lookup.term({ text, kind }, spellings);
     if (kind !== 'han' || [...text].length <= 3) return found;
-    return [...found, ...this.lookup.byPairs(text)];
+    return [...found, ...this.#lookup.byPairs(text)];
   }
 
-  private finding(unit: Unit, matches: readonly Match[]): Finding {
+  #finding(unit: Unit, matches: readonly Match[]): Finding {
     const best = bestOf(matches);
     const { length } = this.items;
     const rare = 0.5 + Math.log2(1 + length / (1 + best.size)) / Math.log2(2 + length);
     return { unit, matches, best, rare };
   }
 
-  private combine(
+  #combine(
     findings: readonly Finding[],
     wholes: readonly Finding[],
     query: string,
@@ -113,7 +113,7 @@ export class SearchIndex {
     const most = Math.max(...mass.values());
     const all = found.reduce((sum, f) => sum + f.rare, 0);
     const least = most > all - 1e-9 ? most - 1e-9 : most * NEAR;
-    const called = this.called(query, units);
+    const called = this.#called(query, units);
     const concerts = units.some(u => u.soft && CONCERTS.has(u.text)) ? EVENING : 0;
     const scored = [...findings, ...wholes];
     const hits: IndexHit[] = [];
@@ -123,7 +123,7 @@ export class SearchIndex {
       let score = 0;
       for (const { best, rare } of scored) score += (best.get(doc) ?? 0) * rare;
       const terms = found.filter(f => f.best.has(doc)).length;
-      const focus = (terms / (this.index.sizes[doc] ?? 1)) * 2;
+      const focus = (terms / (this.#index.sizes[doc] ?? 1)) * 2;
       hits.push({
         item,
         score:
@@ -139,10 +139,10 @@ export class SearchIndex {
   }
 
   /** Things that are called as it was asked, and those that are called so in other words. */
-  private called(query: string, units: readonly Unit[]): Map<number, number> {
+  #called(query: string, units: readonly Unit[]): Map<number, number> {
     const called = new Map<number, number>();
     const name = (text: string, worth: number): void => {
-      for (const doc of this.index.named.get(compact(text)) ?? [])
+      for (const doc of this.#index.named.get(compact(text)) ?? [])
         called.set(doc, Math.max(worth, called.get(doc) ?? 0));
     };
     name(query, CALLED);
@@ -151,7 +151,7 @@ export class SearchIndex {
     const [only] = hard;
     if (hard.length === 1 && only) {
       name(only.text, CALLED);
-      for (const other of this.lexicon.saying(only.text)) name(other, SAID);
+      for (const other of this.#lexicon.saying(only.text)) name(other, SAID);
     }
     return called;
   }

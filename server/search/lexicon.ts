@@ -13,57 +13,57 @@ const common = all(COMMON);
 
 /** What words mean: which others say the same, which say nothing, and which say too little to exclude anything. */
 export class Lexicon {
-  private readonly others = new Map<string, Set<string>>();
-  private readonly phrases = new Map<string, Phrase>();
+  readonly #others = new Map<string, Set<string>>();
+  readonly #phrases = new Map<string, Phrase>();
   /** The words of one word each in letters: a typing fault is looked for among them. */
   readonly letters: readonly string[];
   /** The most words of an English phrase. */
   readonly longest: number;
 
   /** Names that there are, whether anything is found by them: none of them is a misspelt other one. */
-  private readonly names: ReadonlySet<string>;
+  readonly #names: ReadonlySet<string>;
 
   /** Lines of words that mean the same, beside those that every house knows; and names. */
   constructor(own: readonly string[] = [], names: readonly string[] = []) {
-    this.names = new Set(names.flatMap(name => indexTerms(name, true).map(term => term.text)));
+    this.#names = new Set(names.flatMap(name => indexTerms(name, true).map(term => term.text)));
     for (const line of [...EVERYDAY, ...own]) {
       const words = split(line);
       for (const word of words) {
-        const known = this.others.get(word) ?? new Set<string>();
+        const known = this.#others.get(word) ?? new Set<string>();
         for (const other of words) if (other !== word) known.add(other);
-        this.others.set(word, known);
+        this.#others.set(word, known);
       }
     }
-    const words = [...this.others.keys()];
+    const words = [...this.#others.keys()];
     this.letters = words.filter(word => /^[a-z]+$/.test(word));
     this.longest = Math.max(...words.map(word => word.split(' ').length));
   }
 
   has(word: string): boolean {
-    return this.others.has(word);
+    return this.#others.has(word);
   }
   isFiller(word: string): boolean {
-    return fillers.has(word) && !this.others.has(word);
+    return fillers.has(word) && !this.#others.has(word);
   }
   isCommon(word: string): boolean {
     return common.has(word);
   }
   /** A word of every day and a right name are never a misspelt other name. */
   isRight(word: string): boolean {
-    return this.isEveryday(word) || this.names.has(word);
+    return this.isEveryday(word) || this.#names.has(word);
   }
   isEveryday(word: string): boolean {
-    return this.others.has(word) || fillers.has(word) || common.has(word);
+    return this.#others.has(word) || fillers.has(word) || common.has(word);
   }
   /** The other words for it. */
   saying(word: string): string[] {
-    return [...(this.others.get(word) ?? [])];
+    return [...(this.#others.get(word) ?? [])];
   }
   terms(phrase: string): Phrase {
-    const known = this.phrases.get(phrase);
+    const known = this.#phrases.get(phrase);
     if (known) return known;
     const terms = termsOf(phrase);
-    this.phrases.set(phrase, terms);
+    this.#phrases.set(phrase, terms);
     return terms;
   }
 }

@@ -33,46 +33,46 @@ export interface Match {
 
 /** Finds words as they are written, in other words, by their sound, and with faults: each only where the one before found nothing. */
 export class Lookup {
-  private readonly index: Postings;
-  private readonly lexicon: Lexicon;
+  readonly #index: Postings;
+  readonly #lexicon: Lexicon;
   /** What the other words for a thing find stays the same. */
-  private readonly sayings = new Map<string, readonly Match[]>();
+  readonly #sayings = new Map<string, readonly Match[]>();
 
   constructor(index: Postings, lexicon: Lexicon) {
-    this.index = index;
-    this.lexicon = lexicon;
+    this.#index = index;
+    this.#lexicon = lexicon;
   }
 
   /** A word of a question. */
   term(term: Term, spellings: Set<string>): Match[] {
-    const known = [...this.written(term), ...this.otherwise(term.text)];
-    if (this.lexicon.isEveryday(term.text)) return known;
+    const known = [...this.#written(term), ...this.otherwise(term.text)];
+    if (this.#lexicon.isEveryday(term.text)) return known;
     if (term.kind === 'han') return known.length > 0 ? known : this.bySound(term.text, spellings);
     if (term.kind !== 'latin' || !LETTERS.test(term.text)) return known;
     const found = [...known, ...this.byPinyin(term.text, spellings)];
-    if (found.length > 0 || this.lexicon.isRight(term.text)) return found;
-    const typed = this.byTypo(term.text, spellings);
+    if (found.length > 0 || this.#lexicon.isRight(term.text)) return found;
+    const typed = this.#byTypo(term.text, spellings);
     if (typed.length > 0 || term.text.length < BY_EAR) return typed;
     // Heard and never seen written: one fault more, where the word at least begins as it was typed.
-    return this.byTypo(term.text, spellings, 1);
+    return this.#byTypo(term.text, spellings, 1);
   }
 
   /** Several words that mean one thing, in their other words. */
   otherwise(phrase: string): readonly Match[] {
-    const known = this.sayings.get(phrase);
+    const known = this.#sayings.get(phrase);
     if (known) return known;
-    const made = this.lexicon
+    const made = this.#lexicon
       .saying(phrase)
-      .flatMap(other => this.phrase(this.lexicon.terms(other)))
+      .flatMap(other => this.phrase(this.#lexicon.terms(other)))
       .map(match => ({ ...match, factor: match.factor * FACTOR.saying }));
-    this.sayings.set(phrase, made);
+    this.#sayings.set(phrase, made);
     return made;
   }
 
   /** Things that have all words of a phrase. */
   phrase(terms: Phrase): Match[] {
-    if (terms.length === 1) return terms.flatMap(term => this.written(term, true));
-    const each = terms.map(term => bestOf(this.written(term, true)));
+    if (terms.length === 1) return terms.flatMap(term => this.#written(term, true));
+    const each = terms.map(term => bestOf(this.#written(term, true)));
     const [first, ...others] = each;
     if (!first) return [];
     const postings: Posting[] = [];
@@ -85,15 +85,15 @@ export class Lookup {
   }
 
   /** As it stands: a Latin word also as a beginning, of other words or of its own forms alone; Chinese inside longer runs. */
-  private written({ text, kind }: Term, own = false): Match[] {
+  #written({ text, kind }: Term, own = false): Match[] {
     if (kind === 'han') return this.inside(text);
     const found: Match[] = [];
     for (const form of own ? [text, `${text}s`] : formsOf(text, kind)) {
-      const entry = this.index.words.get(form);
+      const entry = this.#index.words.get(form);
       if (entry) found.push({ postings: entry.postings, factor: FACTOR.exact, surface: form });
     }
     if (own || kind !== 'latin' || text.length < 2) return found;
-    const { vocabulary } = this.index;
+    const { vocabulary } = this.#index;
     for (let i = lowerBound(vocabulary, text); i < vocabulary.length; i++) {
       const entry = vocabulary[i] as Entry;
       if (!entry.text.startsWith(text)) break;
@@ -106,7 +106,7 @@ export class Lookup {
 
   inside(run: string): Match[] {
     const found: Match[] = [];
-    for (const { text, postings } of this.index.candidates(run)) {
+    for (const { text, postings } of this.#index.candidates(run)) {
       if (!text.includes(run)) continue;
       const factor = text === run ? FACTOR.exact : FACTOR.inside * (text.startsWith(run) ? 1 : 0.9);
       found.push({ postings, factor, surface: run });
@@ -119,7 +119,7 @@ export class Lookup {
     const pairs = gramsOf(run);
     const shared = new Map<number, { weight: number; pairs: Set<string> }>();
     for (const pair of pairs) {
-      for (const { postings } of this.index.withGram(pair)) {
+      for (const { postings } of this.#index.withGram(pair)) {
         for (const { doc, weight } of postings) {
           const known = shared.get(doc);
           if (!known) shared.set(doc, { weight, pairs: new Set([pair]) });
@@ -146,7 +146,7 @@ export class Lookup {
     const found: Match[] = [];
     const seen = new Set<Entry>();
     for (const letters of beginnings(sound, 0))
-      for (const { run: whole, reading } of this.index.spelt(letters)) {
+      for (const { run: whole, reading } of this.#index.spelt(letters)) {
         if (seen.has(whole)) continue;
         seen.add(whole);
         const place = soundsLike(sound, reading);
@@ -160,7 +160,7 @@ export class Lookup {
 
   byPinyin(letters: string, spellings: Set<string>): Match[] {
     const found: Match[] = [];
-    for (const { run, reading, from } of this.index.spelt(letters.slice(0, 2))) {
+    for (const { run, reading, from } of this.#index.spelt(letters.slice(0, 2))) {
       const place = matchFrom(letters, reading, from);
       if (!place) continue;
       const surface = [...run.text].slice(place.from, place.to).join('');
@@ -171,7 +171,7 @@ export class Lookup {
   }
 
   /** A fault in a name, or in a word of every day, which then stands for its meaning; what is only read in texts is not meant. */
-  private byTypo(text: string, spellings: Set<string>, more = 0): Match[] {
+  #byTypo(text: string, spellings: Set<string>, more = 0): Match[] {
     const limit = forgiven(text.length) + more;
     if (limit === 0) return [];
     const letters = lettersOf(text);
@@ -183,14 +183,14 @@ export class Lookup {
         ? limit + 1
         : distance(text, word, limit);
     if (text.length >= BY_EAR) {
-      const meant = this.lexicon.letters.find(word => word.length >= BY_EAR && faultsOf(word) === 1);
+      const meant = this.#lexicon.letters.find(word => word.length >= BY_EAR && faultsOf(word) === 1);
       if (meant) {
         spellings.add(meant);
         const term: Term = { text: meant, kind: 'latin' };
-        return [...this.written(term), ...this.otherwise(meant)];
+        return [...this.#written(term), ...this.otherwise(meant)];
       }
     }
-    return this.index.vocabulary.flatMap(({ text: word, postings, name }) => {
+    return this.#index.vocabulary.flatMap(({ text: word, postings, name }) => {
       if (!name) return [];
       const faults = faultsOf(word);
       if (faults > limit) return [];

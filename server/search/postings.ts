@@ -29,9 +29,9 @@ export class Postings {
   readonly words = new Map<string, Entry>();
   readonly runs = new Map<string, Entry>();
   /** Runs by each character and each two neighbours in them. */
-  private readonly grams = new Map<string, Entry[]>();
+  readonly #grams = new Map<string, Entry[]>();
   /** Places of runs by the first two letters that they may be spelt with. */
-  private readonly heard = new Map<string, Place[]>();
+  readonly #heard = new Map<string, Place[]>();
   /** Things by their whole names. */
   readonly named = new Map<string, Set<number>>();
   /** Names that things bear, and not what they are asked for by. */
@@ -41,7 +41,7 @@ export class Postings {
   /** Words of the shortest title of each thing. */
   readonly sizes: readonly number[];
   /** Names come again and again: each is taken apart once. */
-  private taken = new Map<string, readonly Term[]>();
+  #taken = new Map<string, readonly Term[]>();
 
   constructor(items: readonly Searchable[]) {
     const keys = new Map<string, string>();
@@ -54,51 +54,51 @@ export class Postings {
       };
       const names = [...titles, ...(item.names ?? [])];
       for (const name of [...names, ...(item.aliases ?? [])]) {
-        this.add(doc, name, 'title');
+        this.#add(doc, name, 'title');
         const key = keyOf(name);
         this.named.set(key, (this.named.get(key) ?? new Set()).add(doc));
       }
-      for (const word of item.words ?? []) this.add(doc, word, 'words');
+      for (const word of item.words ?? []) this.#add(doc, word, 'words');
       for (const name of [...names, ...(item.words ?? [])]) this.proper.add(keyOf(name));
       const texts = item.repeats ? [] : [item.text.zh, item.text.en];
-      for (const text of [...texts, item.note.zh, item.note.en]) this.add(doc, text, 'text');
-      return Math.max(1, Math.min(...titles.map(title => this.terms(title, true).length)));
+      for (const text of [...texts, item.note.zh, item.note.en]) this.#add(doc, text, 'text');
+      return Math.max(1, Math.min(...titles.map(title => this.#terms(title, true).length)));
     });
-    this.taken = new Map();
+    this.#taken = new Map();
     this.vocabulary = [...this.words.values()]
       .filter(({ text }) => /^[a-z]/.test(text))
       .sort((a, b) => (a.text < b.text ? -1 : 1));
-    for (const run of this.runs.values()) this.spread(run);
+    for (const run of this.runs.values()) this.#spread(run);
   }
 
   /** Runs that may hold this one: those with its rarest pair of characters, or its only character. */
   candidates(run: string): readonly Entry[] {
-    const lists = gramsOf(run).map(gram => this.grams.get(gram) ?? NONE);
+    const lists = gramsOf(run).map(gram => this.#grams.get(gram) ?? NONE);
     return lists.length === 0 ? NONE : lists.reduce((a, b) => (b.length < a.length ? b : a));
   }
   withGram(gram: string): readonly Entry[] {
-    return this.grams.get(gram) ?? NONE;
+    return this.#grams.get(gram) ?? NONE;
   }
   holds(run: string): boolean {
     return this.runs.has(run) || this.candidates(run).some(({ text }) => text.includes(run));
   }
   /** Places that may be spelt with these first two letters. */
   spelt(letters: string): readonly Place[] {
-    return this.heard.get(letters) ?? NOWHERE;
+    return this.#heard.get(letters) ?? NOWHERE;
   }
 
-  private terms(text: string, isName: boolean): readonly Term[] {
+  #terms(text: string, isName: boolean): readonly Term[] {
     const key = isName ? `+${text}` : text;
-    const known = this.taken.get(key);
+    const known = this.#taken.get(key);
     if (known) return known;
     const terms = indexTerms(text, isName);
-    this.taken.set(key, terms);
+    this.#taken.set(key, terms);
     return terms;
   }
 
-  private add(doc: number, text: string, field: Field): void {
+  #add(doc: number, text: string, field: Field): void {
     const name = field !== 'text';
-    for (const { text: word, kind } of this.terms(text, name)) {
+    for (const { text: word, kind } of this.#terms(text, name)) {
       put(kind === 'han' ? this.runs : this.words, word, doc, WEIGHT[field], name);
       // Op. 67 is also found by its number alone.
       if (kind === 'code')
@@ -112,15 +112,15 @@ export class Postings {
     }
   }
 
-  private spread(run: Entry): void {
+  #spread(run: Entry): void {
     const characters = [...run.text];
-    for (const gram of new Set([...gramsOf(run.text), ...characters])) push(this.grams, gram, run);
+    for (const gram of new Set([...gramsOf(run.text), ...characters])) push(this.#grams, gram, run);
     // What is only read in a text is not spelt out: names and titles are.
     if (!run.name) return;
     const reading = readingOf(run.text);
     for (let from = 0; from < reading.length; from++) {
       const place: Place = { run, reading, from };
-      for (const letters of beginnings(reading, from)) push(this.heard, letters, place);
+      for (const letters of beginnings(reading, from)) push(this.#heard, letters, place);
     }
   }
 }

@@ -11,8 +11,6 @@ export const PAGINATION = { total: 120, pageSize: 10, buttons: 5 } as const;
 export const TEXT_MAX = 140;
 /** As much as `cleanMobile` reads: a number is pasted with its code, spaces and dashes, and understood afterwards. */
 export const PHONE_MAX = 40;
-/** What a number of the brand's country is called by; what is typed without a code is of it. */
-export const HOME_CODE = '+86';
 /** @public (§9) px; styles have it. */
 export const TEXT_AREA_HEIGHT = 70;
 export const POINTS = { perYuan: 100, steps: [-1000, -100, 100, 1000] } as const;

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react';
 import { useCopy } from '#i18n/copy.ts';
-import { HOME_CODE, PHONE_MAX } from '#lib/constants.ts';
+import { PHONE_MAX } from '#lib/constants.ts';
+import { HOME_CODE } from '#lib/regions-home.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 

@@ -217,19 +217,19 @@ export interface OrderOptions {
 /** A member at the box office: the steps of a purchase by name. */
 export class Buyer extends Client {
   readonly memberId: string;
-  private readonly deps: TestDeps;
+  readonly #deps: TestDeps;
 
   constructor(app: Hono, deps: TestDeps, memberId: string) {
     super(app);
-    this.deps = deps;
+    this.#deps = deps;
     this.memberId = memberId;
   }
 
   async keys(scheduleId: string): Promise<{ scheduleId: string; programKey: string; sessionKey: string }> {
     return {
       scheduleId,
-      programKey: await programKey(this.deps, 'p1'),
-      sessionKey: await sessionKey(this.deps, scheduleId),
+      programKey: await programKey(this.#deps, 'p1'),
+      sessionKey: await sessionKey(this.#deps, scheduleId),
     };
   }
   admit(scheduleId: string = 'plain', packCode?: string) {

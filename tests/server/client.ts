@@ -28,16 +28,16 @@ const ORIGIN = 'http://localhost';
 
 /** A browser with nothing but the wire: cookies, the session's header, the order key and its hash. */
 export class Client {
-  private readonly app: Hono;
-  private readonly options: Required<Options>;
-  private readonly cookies = new Map<string, string>();
+  readonly #app: Hono;
+  readonly #options: Required<Options>;
+  readonly #cookies = new Map<string, string>();
   sessionId = '';
   orderKey = '';
   scenario = '';
 
   constructor(app: Hono, options: Options = {}) {
-    this.app = app;
-    this.options = {
+    this.#app = app;
+    this.#options = {
       tree: 'en-US/pc',
       address: '192.0.2.1',
       appKey: 'heming-pc-demo',
@@ -93,17 +93,17 @@ export class Client {
 
   /** Any request at all, with this browser's cookies. */
   async fetch(path: string, init: RequestInit): Promise<Response> {
-    const response = await this.app.fetch(new Request(`${ORIGIN}${path}`, init));
-    for (const line of response.headers.getSetCookie()) this.store(line);
+    const response = await this.#app.fetch(new Request(`${ORIGIN}${path}`, init));
+    for (const line of response.headers.getSetCookie()) this.#store(line);
     const key = response.headers.get('orderKey');
     if (key) this.orderKey = key;
     return response;
   }
 
   headers(): Headers {
-    const { tree, address, appKey, featurePrefix } = this.options;
+    const { tree, address, appKey, featurePrefix } = this.#options;
     const headers = new Headers({ sourcePage: `/${tree}/home`, appKey, 'X-Forwarded-For': address });
-    if (this.cookies.size) headers.set('Cookie', [...this.cookies].map(([k, v]) => `${k}=${v}`).join('; '));
+    if (this.#cookies.size) headers.set('Cookie', [...this.#cookies].map(([k, v]) => `${k}=${v}`).join('; '));
     if (this.sessionId) headers.set('sessionId', this.sessionId);
     if (this.orderKey) {
       headers.set('orderKey', this.orderKey);
@@ -147,23 +147,23 @@ export class Client {
   /** Takes over a session made elsewhere. */
   adopt(token: string, cookie: string | null): void {
     this.sessionId = token;
-    if (cookie !== null) this.store(cookie);
+    if (cookie !== null) this.#store(cookie);
   }
 
   cookie(name: string): string | undefined {
-    return this.cookies.get(name);
+    return this.#cookies.get(name);
   }
 
   clearCookies(): void {
-    this.cookies.clear();
+    this.#cookies.clear();
   }
 
-  private store(line: string): void {
+  #store(line: string): void {
     const [pair = ''] = line.split(';');
     const at = pair.indexOf('=');
     const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
-    if (value === '' || /max-age=0/i.test(line)) this.cookies.delete(name);
-    else this.cookies.set(name, value);
+    if (value === '' || /max-age=0/i.test(line)) this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
   }
 }
 

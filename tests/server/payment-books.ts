@@ -131,7 +131,7 @@ export class Books {
         playable,
         places: this.placesFree(row, now),
         discounts: this.discountsFree(row, now),
-        exchange: !row.exchange || this.hasAll(first, row.exchange.pieces),
+        exchange: !row.exchange || this.#hasAll(first, row.exchange.pieces),
       },
     );
     const { outcome, status } = decision;
@@ -142,7 +142,7 @@ export class Books {
     payment.refundAt = decision.payment?.refundAt ?? null;
     // Where there was nothing, nothing goes back.
     payment.sent = payment.refundAt !== null && payment.received === 0;
-    if (outcome === 'paid') this.pay(row, first);
+    if (outcome === 'paid') this.#pay(row, first);
     else {
       if (status) this.end(row, status);
       const because = outcome === 'wrong' ? 'amount' : outcome;
@@ -152,10 +152,10 @@ export class Books {
     return outcome === 'paid' && !isLive(row, now) ? 'regained' : outcome;
   }
   /** The tickets that were to be given up are there as they were. */
-  private hasAll(first: OrderRow | undefined, pieces: readonly string[]): boolean {
+  #hasAll(first: OrderRow | undefined, pieces: readonly string[]): boolean {
     return first?.realStatus === 'paid_success' && pieces.every(p => first.seats.some(s => s.seatId === p));
   }
-  private pay(row: OrderRow, first: OrderRow | undefined): void {
+  #pay(row: OrderRow, first: OrderRow | undefined): void {
     this.take(row, FOREVER);
     const { tradeNo, memberId } = row;
     if (row.discounts.some(d => d.kind === 'points')) {

@@ -78,7 +78,7 @@ class Model {
   readonly payments = new Map<string, PaymentRow['state']>();
   /** Until when a discount of an order is claimed. */
   readonly discounts = new Map<string, number>();
-  private readonly claims = new Map<string, { tradeNo: string; until: number }>();
+  readonly claims = new Map<string, { tradeNo: string; until: number }>();
 
   place({ order, replace, now, afterLines = [], ...limits }: PlaceOrder): Placed {
     const waitedFor = afterLines.some(id => this.lines.has(id));
@@ -88,7 +88,7 @@ class Model {
       mine.map(o => ({ ...o, shares: sharesOf(o) })),
     );
     if (decision.kind !== 'place') return decision;
-    const keys = this.keys(order);
+    const keys = this.#keys(order);
     const lost = keys.filter(({ key }) => {
       const claim = this.claims.get(key);
       return claim && claim.until > now && claim.tradeNo !== decision.gives;
@@ -96,7 +96,7 @@ class Model {
     if (lost.length) return { kind: 'lost', seats: lost.map(l => l.place) };
     const old = decision.gives && this.orders.get(decision.gives);
     if (old) this.end(old, 'cancel_user');
-    this.hold(order, order.expiresAt);
+    this.#hold(order, order.expiresAt);
     this.orders.set(order.tradeNo, order);
     return { kind: 'placed', tradeNo: order.tradeNo };
   }
@@ -113,13 +113,13 @@ class Model {
     this.orders.set(order.tradeNo, order);
   }
   pay(order: OrderRow): void {
-    this.hold(order, FOREVER);
+    this.#hold(order, FOREVER);
     if (this.discounts.has(order.tradeNo)) this.discounts.set(order.tradeNo, FOREVER);
     if (this.payments.has(order.tradeNo)) this.payments.set(order.tradeNo, 'paid');
     this.orders.set(order.tradeNo, { ...order, realStatus: 'paid_success' });
   }
-  private hold(order: OrderRow, until: number): void {
-    for (const { key } of this.keys(order)) this.claims.set(key, { tradeNo: order.tradeNo, until });
+  #hold(order: OrderRow, until: number): void {
+    for (const { key } of this.#keys(order)) this.claims.set(key, { tradeNo: order.tradeNo, until });
   }
   copy(): Model {
     const copy = new Model();
@@ -140,7 +140,7 @@ class Model {
       .map(([key, claim]) => `${key} ${claim.tradeNo}`)
       .sort();
   }
-  private keys = (order: OrderRow) =>
+  #keys = (order: OrderRow) =>
     claimsOf(order).flatMap(([id, places]) =>
       [...places].sort().map(place => ({ key: `${id} ${place}`, place })),
     );

@@ -3,7 +3,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { type RoomView, room } from '#domain/contract/room.ts';
 import { CALLED, drawLots, EXPECTED, FLOW, INSIDE, LOBBY } from '#domain/rules/room.ts';
-import { sweepRooms } from '#server/products/seats/room.ts';
+import { sweepRooms } from '#server/products/seats/room/rooms.ts';
 import type { Store } from '#server/store/port.ts';
 import { FOREVER } from '#server/store/ports/sales.ts';
 import { sqlStore } from '#server/store/sql/sql.ts';

@@ -57,17 +57,17 @@ interface Answer<T> {
 const agents = PORTS.map(() => new Agent({ keepAlive: true, maxSockets: 256 }));
 
 class Visitor {
-  private readonly own: Record<string, string>;
-  private orderKey = '';
-  private readonly at: number;
+  readonly #own: Record<string, string>;
+  #orderKey = '';
+  readonly #at: number;
   bought = 0;
   called = false;
   /** Heard that no seat is free, or was inside and found none. */
   full = false;
 
   constructor(n: number, session: { token: string; cookie: string | null }, keys: Record<string, string>) {
-    this.at = n % PORTS.length;
-    this.own = {
+    this.#at = n % PORTS.length;
+    this.#own = {
       sourcePage: '/zh-CN/pc/seat',
       appKey: 'heming-pc-demo',
       sessionId: session.token,
@@ -81,10 +81,10 @@ class Visitor {
   async call<T>(path: string, fields: Record<string, string>, times: number[]): Promise<Answer<T>> {
     for (let miss = 0; ; miss++) {
       const began = performance.now();
-      const { status, text, orderKey } = await this.send(path, new URLSearchParams(fields).toString());
+      const { status, text, orderKey } = await this.#send(path, new URLSearchParams(fields).toString());
       if (status === 200) {
         times.push(performance.now() - began);
-        if (orderKey) this.orderKey = orderKey;
+        if (orderKey) this.#orderKey = orderKey;
         return JSON.parse(text) as Answer<T>;
       }
       tell(`HTTP ${status} at ${path.split('/').at(-1)}`);
@@ -92,19 +92,19 @@ class Visitor {
     }
   }
 
-  private send(path: string, body: string): Promise<{ status: number; text: string; orderKey: string }> {
+  #send(path: string, body: string): Promise<{ status: number; text: string; orderKey: string }> {
     const headers = {
-      ...this.own,
+      ...this.#own,
       'Content-Length': String(body.length),
-      ...(this.orderKey && {
-        orderKey: this.orderKey,
-        featureHash: featureHash('heming', this.orderKey, 'heming-pc-demo'),
+      ...(this.#orderKey && {
+        orderKey: this.#orderKey,
+        featureHash: featureHash('heming', this.#orderKey, 'heming-pc-demo'),
       }),
     };
     return new Promise(resolve => {
       const failed = () => resolve({ status: 0, text: '', orderKey: '' });
-      const options = { host: '127.0.0.1', port: PORTS[this.at], path, method: 'POST', headers };
-      const asked = request({ ...options, agent: agents[this.at] }, reply => {
+      const options = { host: '127.0.0.1', port: PORTS[this.#at], path, method: 'POST', headers };
+      const asked = request({ ...options, agent: agents[this.#at] }, reply => {
         let text = '';
         reply.setEncoding('utf8');
         reply.on('data', (chunk: string) => {
@@ -133,10 +133,10 @@ class Visitor {
       if (view.state === 'lapsed' || view.state === 'over') throw new Error('a turn went by');
     }
     this.called = true;
-    await this.choose();
+    await this.#choose();
   }
 
-  private async choose(): Promise<void> {
+  async #choose(): Promise<void> {
     const times = durations.inside;
     const letIn = await this.call(ticketOrder.checkPermission.path, { scheduleId }, times);
     if (!letIn.success) throw new Error(`called and not let in: ${JSON.stringify(letIn)}`);

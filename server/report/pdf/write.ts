@@ -15,29 +15,29 @@ const unicode = (text: string): string =>
 
 /** Objects by number; the first number is 1. */
 class Objects {
-  private readonly bodies: string[] = [];
+  readonly #bodies: string[] = [];
   reserve(): number {
-    return this.bodies.push('');
+    return this.#bodies.push('');
   }
   set(at: number, body: string): void {
-    this.bodies[at - 1] = body;
+    this.#bodies[at - 1] = body;
   }
   add(body: string): number {
-    return this.bodies.push(body);
+    return this.#bodies.push(body);
   }
   get next(): number {
-    return this.bodies.length + 1;
+    return this.#bodies.length + 1;
   }
   /** The file: every object, where each one begins, and where that is said. All of it is one byte a character. */
   file(root: number, info: number): string {
     let text = '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n';
-    const starts = this.bodies.map((body, i) => {
+    const starts = this.#bodies.map((body, i) => {
       const start = text.length;
       text += `${i + 1} 0 obj\n${body}\nendobj\n`;
       return start;
     });
     const entries = starts.map(s => `${String(s).padStart(10, '0')} 00000 n \n`).join('');
-    const size = this.bodies.length + 1;
+    const size = this.#bodies.length + 1;
     return `${text}xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} /Root ${root} 0 R /Info ${info} 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
   }
 }

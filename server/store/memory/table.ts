@@ -2,23 +2,23 @@ type Undo = () => void;
 
 /** Undo log of the running transaction: replayed backwards when it fails. */
 export class Journal {
-  private undos: Undo[] | null = null;
+  #undos: Undo[] | null = null;
 
   begin(): void {
-    this.undos = [];
+    this.#undos = [];
   }
   note(undo: Undo): void {
-    this.undos?.push(undo);
+    this.#undos?.push(undo);
   }
   /** True when the transaction changed anything. */
   commit(): boolean {
-    const changed = this.undos !== null && this.undos.length > 0;
-    this.undos = null;
+    const changed = this.#undos !== null && this.#undos.length > 0;
+    this.#undos = null;
     return changed;
   }
   rollback(): void {
-    const undos = this.undos ?? [];
-    this.undos = null;
+    const undos = this.#undos ?? [];
+    this.#undos = null;
     for (const undo of undos.reverse()) undo();
   }
 }
@@ -36,60 +36,60 @@ function frozen<T>(value: T): T {
 
 /** Rows by key. They are frozen copies, so that nobody changes one behind the journal's back. */
 export class Table<Row extends object> {
-  private readonly rows = new Map<string, Row>();
-  private readonly journal: Journal;
+  readonly #rows = new Map<string, Row>();
+  readonly #journal: Journal;
 
   constructor(journal: Journal) {
-    this.journal = journal;
+    this.#journal = journal;
   }
 
   get(key: string): Row | null {
-    return this.rows.get(key) ?? null;
+    return this.#rows.get(key) ?? null;
   }
   put(key: string, row: Row): void {
-    const before = this.rows.get(key);
-    this.journal.note(() => {
-      if (before) this.rows.set(key, before);
-      else this.rows.delete(key);
+    const before = this.#rows.get(key);
+    this.#journal.note(() => {
+      if (before) this.#rows.set(key, before);
+      else this.#rows.delete(key);
     });
-    this.rows.set(key, frozen(row));
+    this.#rows.set(key, frozen(row));
   }
   /** False, and nothing changed, when the key is taken. */
   insert(key: string, row: Row): boolean {
-    if (this.rows.has(key)) return false;
+    if (this.#rows.has(key)) return false;
     this.put(key, row);
     return true;
   }
   delete(key: string): boolean {
-    const before = this.rows.get(key);
+    const before = this.#rows.get(key);
     if (!before) return false;
-    this.journal.note(() => this.rows.set(key, before));
-    return this.rows.delete(key);
+    this.#journal.note(() => this.#rows.set(key, before));
+    return this.#rows.delete(key);
   }
   filter(test: (row: Readonly<Row>) => boolean): Row[] {
     const found: Row[] = [];
-    for (const row of this.rows.values()) if (test(row)) found.push(row);
+    for (const row of this.#rows.values()) if (test(row)) found.push(row);
     return found;
   }
   /** The `most` with the least of a number. */
   least(most: number, by: (row: Readonly<Row>) => number, test: (row: Readonly<Row>) => boolean): Row[] {
-    const found = [...this.rows.values()].filter(test).sort((a, b) => by(a) - by(b));
+    const found = [...this.#rows.values()].filter(test).sort((a, b) => by(a) - by(b));
     return found.slice(0, most);
   }
   find(test: (row: Readonly<Row>) => boolean): Row | null {
-    for (const row of this.rows.values()) if (test(row)) return row;
+    for (const row of this.#rows.values()) if (test(row)) return row;
     return null;
   }
   count(test: (row: Readonly<Row>) => boolean = () => true): number {
     let n = 0;
-    for (const row of this.rows.values()) if (test(row)) n++;
+    for (const row of this.#rows.values()) if (test(row)) n++;
     return n;
   }
   dump(): [string, Row][] {
-    return [...this.rows];
+    return [...this.#rows];
   }
   load(entries: readonly [string, Row][]): void {
-    this.rows.clear();
-    for (const [key, row] of entries) this.rows.set(key, frozen(row));
+    this.#rows.clear();
+    for (const [key, row] of entries) this.#rows.set(key, frozen(row));
   }
 }

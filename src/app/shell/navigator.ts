@@ -17,24 +17,24 @@ export type Entry = readonly [name: string, label?: string, query?: Query, hash?
 
 /** Where the navigation looks up names, labels and links. */
 export class Navigator {
-  private readonly tree: Tree;
+  readonly #tree: Tree;
 
   constructor(tree: Tree) {
-    this.tree = tree;
+    this.#tree = tree;
   }
   /** The page, if this tree has it. */
   has(name: string): name is PageName {
-    return Object.hasOwn(pages, name) && hasPage(treeName(this.tree), name as PageName);
+    return Object.hasOwn(pages, name) && hasPage(treeName(this.#tree), name as PageName);
   }
   to(name: PageName, query?: Query): string {
-    return href(this.tree, name as Plain, query);
+    return href(this.#tree, name as Plain, query);
   }
   links(entries: readonly Entry[]): NavLink[] {
     return entries.flatMap(([name, label, query, hash]) =>
       this.has(name)
         ? [
             {
-              label: label ?? pageTitle(name, this.tree.locale),
+              label: label ?? pageTitle(name, this.#tree.locale),
               to: `${this.to(name, query)}${hash ? `#${hash}` : ''}`,
             },
           ]

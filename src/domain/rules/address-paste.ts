@@ -190,19 +190,19 @@ const shortDistrict = (name: string): string => (name.length > 2 ? name.replace(
 
 /** Takes names of areas from the beginning of a text whose pieces may part them. */
 class Names {
-  private text: string;
-  private readonly following: string[];
+  #text: string;
+  readonly #following: string[];
 
   constructor(text: string, following: readonly string[]) {
-    this.text = text;
-    this.following = [...following];
+    this.#text = text;
+    this.#following = [...following];
   }
 
   /** The longest name that the text begins with, in full before short; empty for none. */
   take(names: readonly string[], short: (name: string) => string): string {
-    this.next();
+    this.#next();
     const longest = [...names].sort((a, b) => b.length - a.length);
-    const full = longest.find(name => this.text.startsWith(name));
+    const full = longest.find(name => this.#text.startsWith(name));
     // A short name is one only where something of an area or a gap follows: 上海路 is a street.
     const found =
       full ??
@@ -210,26 +210,26 @@ class Names {
         const text = short(name);
         return (
           text.length >= 2 &&
-          this.text.startsWith(text) &&
-          !/^(?:[东西南北中]?[大]?[路街道巷弄]|[东西南北中]里)/.test(this.text.slice(text.length))
+          this.#text.startsWith(text) &&
+          !/^(?:[东西南北中]?[大]?[路街道巷弄]|[东西南北中]里)/.test(this.#text.slice(text.length))
         );
       });
     if (found === undefined) return '';
-    this.text = this.text.slice(full === undefined ? short(found).length : found.length);
+    this.#text = this.#text.slice(full === undefined ? short(found).length : found.length);
     return found;
   }
 
   has(names: readonly string[]): boolean {
-    this.next();
-    return names.some(name => this.text.startsWith(name));
+    this.#next();
+    return names.some(name => this.#text.startsWith(name));
   }
 
   rest(): string[] {
-    return [this.text, ...this.following].filter(Boolean);
+    return [this.#text, ...this.#following].filter(Boolean);
   }
 
-  private next(): void {
-    if (this.text === '' && this.following[0] !== GAP) this.text = this.following.shift() ?? '';
+  #next(): void {
+    if (this.#text === '' && this.#following[0] !== GAP) this.#text = this.#following.shift() ?? '';
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOME_CODE } from '#lib/constants.ts';
 import { callingCode, HOME_REGION, regionName, regionsIn } from '#lib/regions.ts';
+import { HOME_CODE } from '#lib/regions-home.ts';
 import { contactProblem, isPhone, phoneOf, unmasked } from './contact.ts';
 
 describe('a mobile of any country', () => {

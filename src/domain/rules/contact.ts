@@ -1,4 +1,4 @@
-import { HOME_CODE } from '#lib/constants.ts';
+import { HOME_CODE } from '#lib/regions-home.ts';
 import { cleanMobile, isEmail, isMobile, maskMobile } from './validation.ts';
 
 /** A mobile anywhere: eleven digits on the mainland, else + and the country's digits (E.164). */

@@ -1,6 +1,6 @@
 /** Forms that the box office describes: what is asked, what is kept of an entry, what is wrong with it. */
 
-import { HOME_CODE } from '#lib/constants.ts';
+import { HOME_CODE } from '#lib/regions-home.ts';
 import { CERTIFICATES, type CertificateType } from '../contract/certificates.ts';
 import type { FieldValue, FormField, FormValues } from '../contract/form-fields.ts';
 import { FIELD_KINDS, type FieldKind } from '../contract/form-kinds.ts';

@@ -113,110 +113,110 @@ function build(whole: Node): Step[] {
 
 /** Reads a pattern; what one character may be is left to the engine, which cannot hang on one. */
 class Reader {
-  private at = 0;
-  private readonly text: string;
+  #at = 0;
+  readonly #text: string;
   constructor(text: string) {
-    this.text = text;
+    this.#text = text;
   }
 
   whole(): Node {
-    const node = this.ways(0);
-    if (this.at < this.text.length) throw new NotUnderstood();
+    const node = this.#ways(0);
+    if (this.#at < this.#text.length) throw new NotUnderstood();
     return node;
   }
 
-  private peek = (): string => {
-    const code = this.text.codePointAt(this.at);
+  #peek = (): string => {
+    const code = this.#text.codePointAt(this.#at);
     return code === undefined ? '' : String.fromCodePoint(code);
   };
-  private take = (): string => {
-    const character = this.peek();
-    this.at += character.length;
+  #take = (): string => {
+    const character = this.#peek();
+    this.#at += character.length;
     return character;
   };
-  private skip(sign: string): boolean {
-    if (!this.text.startsWith(sign, this.at)) return false;
-    this.at += sign.length;
+  #skip(sign: string): boolean {
+    if (!this.#text.startsWith(sign, this.#at)) return false;
+    this.#at += sign.length;
     return true;
   }
 
-  private ways(depth: number): Node {
+  #ways(depth: number): Node {
     if (depth > 30) throw new NotUnderstood();
-    const of = [this.row(depth)];
-    while (this.skip('|')) of.push(this.row(depth));
+    const of = [this.#row(depth)];
+    while (this.#skip('|')) of.push(this.#row(depth));
     return of.length === 1 && of[0] ? of[0] : { is: 'any', of };
   }
 
-  private row(depth: number): Node {
+  #row(depth: number): Node {
     const of: Node[] = [];
-    while (this.at < this.text.length && !'|)'.includes(this.peek())) of.push(this.repeated(depth));
+    while (this.#at < this.#text.length && !'|)'.includes(this.#peek())) of.push(this.#repeated(depth));
     return { is: 'all', of };
   }
 
-  private repeated(depth: number): Node {
-    let of = this.atom(depth);
-    const bounds = this.bounds();
+  #repeated(depth: number): Node {
+    let of = this.#atom(depth);
+    const bounds = this.#bounds();
     if (bounds) {
       if (of.is === 'at') throw new NotUnderstood();
       // Greedy or not, the same texts match.
-      this.skip('?');
+      this.#skip('?');
       of = { is: 'repeat', of, ...bounds };
-      if (this.bounds()) throw new NotUnderstood();
+      if (this.#bounds()) throw new NotUnderstood();
     }
     return of;
   }
 
-  private bounds(): { min: number; max: number } | null {
-    if (this.skip('*')) return { min: 0, max: Number.POSITIVE_INFINITY };
-    if (this.skip('+')) return { min: 1, max: Number.POSITIVE_INFINITY };
-    if (this.skip('?')) return { min: 0, max: 1 };
-    if (this.peek() !== '{') return null;
+  #bounds(): { min: number; max: number } | null {
+    if (this.#skip('*')) return { min: 0, max: Number.POSITIVE_INFINITY };
+    if (this.#skip('+')) return { min: 1, max: Number.POSITIVE_INFINITY };
+    if (this.#skip('?')) return { min: 0, max: 1 };
+    if (this.#peek() !== '{') return null;
     const [all, from = '', comma, to = ''] =
-      /^\{(\d{1,3})(,)?(\d{1,3})?\}/.exec(this.text.slice(this.at)) ?? [];
+      /^\{(\d{1,3})(,)?(\d{1,3})?\}/.exec(this.#text.slice(this.#at)) ?? [];
     if (all === undefined) throw new NotUnderstood();
-    this.at += all.length;
+    this.#at += all.length;
     const min = Number(from);
     const max = !comma ? min : to === '' ? Number.POSITIVE_INFINITY : Number(to);
     if (max < min) throw new NotUnderstood();
     return { min, max };
   }
 
-  private atom(depth: number): Node {
-    const sign = this.take();
+  #atom(depth: number): Node {
+    const sign = this.#take();
     if (sign === '^') return { is: 'at', at: 'start' };
     if (sign === '$') return { is: 'at', at: 'end' };
-    if (sign === '(') return this.group(depth);
-    if (sign === '[') return one(`[${this.set()}]`);
-    if (sign === '\\') return one(`\\${this.escape()}`);
+    if (sign === '(') return this.#group(depth);
+    if (sign === '[') return one(`[${this.#set()}]`);
+    if (sign === '\\') return one(`\\${this.#escape()}`);
     if (sign === '.') return one('.');
     if ('*+?{}])'.includes(sign)) throw new NotUnderstood();
     return one(sign.replace('/', '\\/'));
   }
 
-  private group(depth: number): Node {
-    if (this.peek() === '?' && !this.skip('?:')) throw new NotUnderstood();
-    const inside = this.ways(depth + 1);
-    if (!this.skip(')')) throw new NotUnderstood();
+  #group(depth: number): Node {
+    if (this.#peek() === '?' && !this.#skip('?:')) throw new NotUnderstood();
+    const inside = this.#ways(depth + 1);
+    if (!this.#skip(')')) throw new NotUnderstood();
     return inside;
   }
 
-  private set(): string {
-    const start = this.at;
-    for (let sign = this.take(); sign !== ']'; sign = this.take()) {
+  #set(): string {
+    const start = this.#at;
+    for (let sign = this.#take(); sign !== ']'; sign = this.#take()) {
       if (sign === '') throw new NotUnderstood();
-      if (sign === '\\') this.take();
+      if (sign === '\\') this.#take();
     }
-    return this.text.slice(start, this.at - 1);
+    return this.#text.slice(start, this.#at - 1);
   }
 
-  private escape(): string {
-    const rest = this.text.slice(this.at);
+  #escape(): string {
+    const rest = this.#text.slice(this.#at);
     const [found] =
       /^(?:[dDwWsStrnfv0]|[pP]\{[\w=]+\}|u[\dA-Fa-f]{4}|u\{[\dA-Fa-f]+\}|x[\dA-Fa-f]{2}|[\^$\\.*+?()[\]{}|/-])/.exec(
         rest,
       ) ?? [''];
     if (found === '') throw new NotUnderstood();
-    this.at += found.length;
+    this.#at += found.length;
     return found === '-' ? 'x2d' : found;
   }
 }

@@ -1,6 +1,6 @@
 import { cleanMobile, maskMobile } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { HOME_CODE } from '#lib/constants.ts';
+import { HOME_CODE } from '#lib/regions-home.ts';
 import { Button } from '#ui/button.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { CodeBoxes } from './code-boxes.tsx';

@@ -21,48 +21,41 @@ const hertz = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
 /** Makes the sound of a score in the browser: no file, no network. */
 export class Synth {
-  private readonly context: AudioContext;
-  private readonly out: GainNode;
-  private readonly score: MovingScore;
-  private playing: { readonly bus: GainNode; readonly sources: OscillatorNode[] } | null = null;
+  readonly #context: AudioContext;
+  readonly #out: GainNode;
+  readonly #score: MovingScore;
+  #playing: { readonly bus: GainNode; readonly sources: OscillatorNode[] } | null = null;
 
   constructor(score: MovingScore, context: AudioContext) {
-    this.score = score;
-    this.context = context;
-    this.out = context.createGain();
+    this.#score = score;
+    this.#context = context;
+    this.#out = context.createGain();
     const limit = context.createDynamicsCompressor();
-    this.out.connect(limit).connect(context.destination);
+    this.#out.connect(limit).connect(context.destination);
   }
 
   /** Sounds from a moment of the score on. Returns the context's time of the score's beginning. */
   start(from: number): number {
     this.stop();
-    const zero = this.context.currentTime + LEAD - from;
-    const bus = this.context.createGain();
-    bus.connect(this.out);
-    const sources = this.score.parts.flatMap(({ part, notes }) =>
+    const zero = this.#context.currentTime + LEAD - from;
+    const bus = this.#context.createGain();
+    bus.connect(this.#out);
+    const sources = this.#score.parts.flatMap(({ part, notes }) =>
       notes
         .filter(([at, length]) => at + length > from)
         .map(([at, length, pitch, loud]) =>
-          this.note(part, bus, zero + Math.max(at, from), at + length - Math.max(at, from), pitch, loud),
+          this.#note(part, bus, zero + Math.max(at, from), at + length - Math.max(at, from), pitch, loud),
         ),
     );
-    this.playing = { bus, sources };
+    this.#playing = { bus, sources };
     return zero;
   }
 
-  private note(
-    part: Part,
-    bus: GainNode,
-    at: number,
-    length: number,
-    pitch: number,
-    loud: number,
-  ): OscillatorNode {
+  #note(part: Part, bus: GainNode, at: number, length: number, pitch: number, loud: number): OscillatorNode {
     const { wave, bright, attack, gain } = VOICES[part];
-    const source = this.context.createOscillator();
-    const filter = this.context.createBiquadFilter();
-    const level = this.context.createGain();
+    const source = this.#context.createOscillator();
+    const filter = this.#context.createBiquadFilter();
+    const level = this.#context.createGain();
     source.type = wave;
     source.frequency.value = hertz(pitch);
     filter.type = 'lowpass';
@@ -80,28 +73,28 @@ export class Synth {
   }
 
   stop(): void {
-    if (!this.playing) return;
-    const { bus, sources } = this.playing;
-    this.playing = null;
+    if (!this.#playing) return;
+    const { bus, sources } = this.#playing;
+    this.#playing = null;
     for (const source of sources) source.stop();
     bus.disconnect();
   }
 
   mute(muted: boolean): void {
-    this.out.gain.value = muted ? 0 : 1;
+    this.#out.gain.value = muted ? 0 : 1;
   }
 
   get now(): number {
-    return this.context.currentTime;
+    return this.#context.currentTime;
   }
 
   async resume(): Promise<void> {
-    if (this.context.state === 'suspended') await this.context.resume();
+    if (this.#context.state === 'suspended') await this.#context.resume();
   }
 
   close(): void {
     this.stop();
-    void this.context.close();
+    void this.#context.close();
   }
 }
 

@@ -15,17 +15,17 @@ class FakeAudio {
   constructor() {
     FakeAudio.made.push(this);
   }
-  private node(extra: object = {}) {
+  #node(extra: object = {}) {
     const ramp = { value: 0, setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn() };
     const node: object = { gain: { ...ramp }, connect: (to: object) => to, ...extra };
     return node;
   }
   createPeriodicWave = () => ({});
-  createGain = () => this.node();
-  createConvolver = () => this.node({ buffer: null });
+  createGain = () => this.#node();
+  createConvolver = () => this.#node({ buffer: null });
   createOscillator = () => {
     const frequency = { value: 0 };
-    return this.node({
+    return this.#node({
       frequency,
       setPeriodicWave: vi.fn(),
       start: () => this.tones.push(frequency.value),

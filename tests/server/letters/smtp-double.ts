@@ -26,8 +26,8 @@ export class SmtpDouble {
   readonly taken: Taken[] = [];
   mood: Mood = 'take';
   url = '';
-  private readonly sockets = new Set<Socket>();
-  private readonly server = new SMTPServer({
+  readonly #sockets = new Set<Socket>();
+  readonly #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -61,24 +61,24 @@ export class SmtpDouble {
       });
     },
   });
-  private readonly front = createServer(socket => {
-    this.sockets.add(socket);
-    socket.once('close', () => this.sockets.delete(socket));
+  readonly #front = createServer(socket => {
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
     socket.on('error', () => undefined);
-    this.server.connect(socket);
+    this.#server.connect(socket);
   });
 
   async open(): Promise<this> {
-    this.server.on('error', () => undefined);
-    await new Promise<void>(resolve => this.front.listen(0, '127.0.0.1', resolve));
-    this.url = `smtp://box:office@127.0.0.1:${(this.front.address() as AddressInfo).port}`;
+    this.#server.on('error', () => undefined);
+    await new Promise<void>(resolve => this.#front.listen(0, '127.0.0.1', resolve));
+    this.url = `smtp://box:office@127.0.0.1:${(this.#front.address() as AddressInfo).port}`;
     return this;
   }
   breakLines(): void {
-    for (const socket of this.sockets) socket.destroy();
+    for (const socket of this.#sockets) socket.destroy();
   }
   async close(): Promise<void> {
     this.breakLines();
-    await new Promise(resolve => this.front.close(resolve));
+    await new Promise(resolve => this.#front.close(resolve));
   }
 }

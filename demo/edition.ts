@@ -14,7 +14,7 @@ const OPENS_BEFORE = 110;
 const OPEN_WEEKS = 20;
 const DAY = 86_400_000;
 
-const KEPT = 8;
+const MAX_EDITIONS = 8;
 
 /** What follows from a day of the hall alone is made once for the last few days that were asked for. */
 export function ofDay<T>(make: (today: string) => T): (today: string) => T {
@@ -23,7 +23,7 @@ export function ofDay<T>(make: (today: string) => T): (today: string) => T {
     const known = made.get(today);
     if (known !== undefined) return known;
     const found = make(today);
-    if (made.size >= KEPT) made.clear();
+    if (made.size >= MAX_EDITIONS) made.clear();
     made.set(today, found);
     return found;
   };

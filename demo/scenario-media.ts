@@ -9,7 +9,7 @@ const AFTER = 20_000;
 /** The segment that is missing, of each stream. */
 const MISSING = 2;
 /** Passes that are remembered at a time. */
-const MOST = 500;
+const MAX_PASSES = 500;
 
 type MediaStory = 'segment-missing' | 'access-ended';
 interface Told {
@@ -38,7 +38,7 @@ export class MediaStories {
         this.#passes.set(value, { story, since: before?.since ?? clock.now() });
         before = undefined;
         const [oldest] = this.#passes.keys();
-        if (this.#passes.size > MOST && oldest !== undefined) this.#passes.delete(oldest);
+        if (this.#passes.size > MAX_PASSES && oldest !== undefined) this.#passes.delete(oldest);
         return host.writePass(titleId, value, seconds);
       },
     };

@@ -5,7 +5,7 @@
 const { fonts, code, ahead } = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 const listed = (files: string | undefined) => files?.split(' ').filter(Boolean) ?? [];
 /** A picture that does not come holds nothing up; ms. */
-const PATIENCE = 2500;
+const PICTURE_TIMEOUT = 2500;
 let started = false;
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 
@@ -55,7 +55,7 @@ const afterPaint = () => requestAnimationFrame(() => setTimeout(() => void start
 
 if (!picture || picture.complete) afterPaint();
 else for (const event of ['load', 'error']) picture.addEventListener(event, afterPaint, { once: true });
-// In a tab that nobody looks at nothing is painted.
-setTimeout(() => void start(), PATIENCE);
+// A tab in the background paints nothing, and would wait for ever.
+setTimeout(() => void start(), PICTURE_TIMEOUT);
 
 export {};

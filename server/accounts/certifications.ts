@@ -18,7 +18,7 @@ import {
 import { maskedNumber, seal, unseal } from './seal.ts';
 
 /** Of one member: a family and some friends. */
-const MOST = 20;
+const MAX_CERTIFICATIONS = 20;
 
 /** Foreign and absent ones get the same reply (quality.md S9). */
 
@@ -56,7 +56,7 @@ export async function saveCertification(
     const all = await persons.certifications(memberId);
     const before = input.certificationId === undefined ? null : all.find(c => c.id === input.certificationId);
     if (before === undefined) throw noCertification();
-    if (!before && all.length >= MOST) throw certificationsFull(MOST);
+    if (!before && all.length >= MAX_CERTIFICATIONS) throw certificationsFull(MAX_CERTIFICATIONS);
     const same = before && before.type === input.type && input.number === maskedNumber(before.number);
     const number = cleanCertificate(input.number);
     if (!same && !isCertificate(input.type, number, hallTime(now).date)) throw wrongNumber();

@@ -2,7 +2,7 @@ import type { Ctx } from '../http/endpoint.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
 
 /** A device is known to an account once somebody signed in to it there; this many accounts are remembered on one. */
-const MOST = 6;
+const MAX_ACCOUNTS = 6;
 const COOKIE = /^([\w-]{22})((?:\.[0-9a-f]{16})*)$/;
 
 interface Device {
@@ -70,5 +70,5 @@ export async function rememberDevice(ctx: Ctx, names: readonly (string | null)[]
   const device = deviceOf(ctx) ?? { id: ctx.deps.random.token(16), marks: [] };
   const own = await Promise.all(names.filter(n => n !== null).map(name => markOf(ctx, device.id, name)));
   if (own.every(mark => device.marks.includes(mark))) return;
-  write(ctx, { ...device, marks: [...new Set([...own, ...device.marks])].slice(0, MOST) });
+  write(ctx, { ...device, marks: [...new Set([...own, ...device.marks])].slice(0, MAX_ACCOUNTS) });
 }

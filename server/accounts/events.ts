@@ -6,7 +6,7 @@ import type { Tx } from '../store/port.ts';
 import { deviceKind, shortAddress } from './agent.ts';
 
 /** How long what happened to an account is told, ms. */
-const KEPT = SIGN_IN_DAYS * 86_400_000;
+const EVENTS_KEPT_FOR = SIGN_IN_DAYS * 86_400_000;
 
 /** Where a request comes from, as its member is told later. */
 export const originOf = ({ deps, request }: Ctx): { device: string; place: string } => ({
@@ -19,4 +19,4 @@ export const noteEvent = (tx: Tx, ctx: Ctx, memberId: string, kind: AccountEvent
   tx.security.addSignIn({ memberId, at: ctx.now, kind, ...originOf(ctx) });
 
 export const sweepEvents = ({ store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<void> =>
-  store.direct.security.forgetSignIns(clock.now() - KEPT);
+  store.direct.security.forgetSignIns(clock.now() - EVENTS_KEPT_FOR);

@@ -93,7 +93,7 @@ export async function byPassword(
   return member;
 }
 
-/** Whether it is the password; nobody's is compared as slowly as somebody's. */
+/** Whether it is the password. Where there is no such account a comparison takes as long, so that time tells nothing. */
 export async function checked(
   ctx: Ctx,
   password: string,

@@ -15,7 +15,7 @@ import { maskedNumber, seal } from './seal.ts';
 /** The field that is the member's own name on the site: it stands with the account. */
 const NICKNAME = 'nickname';
 /** Characters of what a field of an unknown kind may hold, as JSON. */
-const MOST = 4_000;
+const MAX_FIELD_LENGTH = 4_000;
 
 /** A form of the catalogue in the caller's language. */
 export async function formOf({ deps, locale, now }: MemberCtx, id: string) {
@@ -114,6 +114,6 @@ function fileFaults(
 function keepUnknown(entries: Record<string, unknown>, before: FormValues, name: string): void {
   const value = Object.hasOwn(entries, name) ? entries[name] : before[name];
   if (value === undefined) return;
-  if (JSON.stringify(value).length > MOST) throw tooMuch();
+  if (JSON.stringify(value).length > MAX_FIELD_LENGTH) throw tooMuch();
   entries[name] = value;
 }

@@ -7,7 +7,7 @@ import { noFile, otherFile, uploadsFull } from './refusals.ts';
 import { limit } from './throttle.ts';
 
 /** Bytes of all files of one member. */
-const MOST = 20_000_000;
+const MAX_UPLOAD_BYTES = 20_000_000;
 /** A file that no form has taken by then was given up; ms. */
 const UNCLAIMED = 24 * 3_600_000;
 
@@ -34,7 +34,7 @@ export async function keepFile(
     // One at a time for a member: the limit holds in parallel, too.
     await accounts.lockMember(memberId);
     const used = (await persons.uploads(memberId)).reduce((sum, u) => sum + u.size, 0);
-    if (used + row.size > MOST) throw uploadsFull();
+    if (used + row.size > MAX_UPLOAD_BYTES) throw uploadsFull();
     await persons.addUpload(row);
   });
   return { fileId: row.id, name: row.name, type, size: row.size };

@@ -1,7 +1,7 @@
 import { isAway } from '../store/away.ts';
 
 /** How long a list waits for the database before it shows what it knew; ms. */
-const PATIENCE = 1_000;
+const DATABASE_TIMEOUT = 1_000;
 /** How long it then does not ask again; ms. */
 const PAUSE = 3_000;
 
@@ -49,7 +49,7 @@ export class LastKnown<T> {
       timer = setTimeout(() => {
         this.#slow = this.#asking !== null;
         resolve(value);
-      }, PATIENCE);
+      }, DATABASE_TIMEOUT);
     });
     return Promise.race([asking, late]).finally(() => clearTimeout(timer));
   }

@@ -26,7 +26,7 @@ export function letterLine(letter: LetterRow): string {
 const STUCK = ['failed', 'unsure'] as const satisfies LetterRow['state'][];
 const isStuck = ({ state }: LetterRow): boolean => STUCK.some(s => s === state);
 /** As many as one command looks at. */
-const MOST = 500;
+const MAX_LETTERS = 500;
 
 const line = (letter: LetterRow): string =>
   [letter.id, ...(letter.tradeNo ? [letter.tradeNo] : []), letterLine(letter)].join(' | ');
@@ -37,7 +37,7 @@ async function chosen({ deps, asked, option }: DeskCtx): Promise<LetterRow[]> {
   const ids = [...new Set(asked.words.slice(1))];
   if (option('failed') !== undefined) {
     if (ids.length > 0) throw new Wrong('Either ids or --failed, not both.');
-    return letters.lettersIn(['failed'], MOST);
+    return letters.lettersIn(['failed'], MAX_LETTERS);
   }
   if (ids.length === 0) throw new Wrong('Which ones? letters retry <id> …, or letters retry --failed');
   return Promise.all(
@@ -85,7 +85,10 @@ export const letters: Command = {
     if (verb === 'retry') return retry(ctx);
     if (verb !== undefined) throw new Wrong(`letters ${verb}? letters ${letters.usage}`);
     const port = ctx.deps.store.direct.letters;
-    const [found, { failed, unsure }] = await Promise.all([port.lettersIn(STUCK, MOST), port.countLetters()]);
+    const [found, { failed, unsure }] = await Promise.all([
+      port.lettersIn(STUCK, MAX_LETTERS),
+      port.countLetters(),
+    ]);
     if (found.length === 0) return { lines: ['Every letter came through, or waits for its time.'] };
     return { lines: [...found.map(line), `${failed} given up, ${unsure} unsure.`] };
   },

@@ -3,7 +3,7 @@ import type { QuestionRow } from '../store/ports/digital.ts';
 import { type Command, type DeskCtx, type Plan, Wrong } from './command.ts';
 
 /** As many as are listed, those that have waited longest first. */
-const MOST = 500;
+const MAX_QUESTIONS = 500;
 
 function line({ season }: DeskCtx, { id, artistId, askedAt, text }: QuestionRow): string {
   const { date, time } = hallTime(askedAt);
@@ -43,7 +43,7 @@ export const questions: Command = {
     if (verb === 'answer') return settle(ctx, 'answered', words);
     if (verb === 'decline') return settle(ctx, 'declined', []);
     if (verb !== undefined) throw new Wrong(`questions ${verb}? questions ${questions.usage}`);
-    const found = await ctx.deps.store.direct.digital.unread(MOST);
+    const found = await ctx.deps.store.direct.digital.unread(MAX_QUESTIONS);
     if (found.length === 0) return { lines: ['Every question was read.'] };
     return { lines: found.map(question => line(ctx, question)) };
   },

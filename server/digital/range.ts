@@ -13,10 +13,10 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What was permitted once may be heard again from the listener's own cache for a while, and from nobody else's. */
 const CACHE = 'private, max-age=3600';
 
-type Asked = { readonly start: number; readonly end: number } | 'all' | 'none';
+type ByteRange = { readonly start: number; readonly end: number } | 'all' | 'none';
 
 /** One range of bytes (RFC 9110, 14.2): several, or what is no range, mean the whole file. */
-export function rangeOf(header: string | null, size: number): Asked {
+export function rangeOf(header: string | null, size: number): ByteRange {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return 'all';
   const [from, to] = [match[1] ?? '', match[2] ?? ''];

@@ -5,7 +5,7 @@ import { castOf } from './names.ts';
 import { shelfTitles } from './shelf.ts';
 
 const RELATED = 4;
-const MOST = 6;
+const MAX_SIMILAR = 6;
 
 /** Titles that share most with one: its works, then composers, artists, form; the newest of equals first. */
 export function relatedTo(halls: Halls, title: TitleDoc): TitleDoc[] {
@@ -39,7 +39,7 @@ function titlesOfNews(halls: Halls, newsId: string): TitleDoc[] {
   const { recordings = [], programs } = article;
   const named = recordings.flatMap(id => shelfTitles(halls).find(t => t.id === id) ?? []);
   const played = shelfTitles(halls).filter(t => t.programId !== undefined && programs.includes(t.programId));
-  return [...new Set([...named, ...played])].slice(0, MOST);
+  return [...new Set([...named, ...played])].slice(0, MAX_SIMILAR);
 }
 
 /** What there is to hear of a concert, a person, a work, a composer or an article: the nearest first. */
@@ -69,5 +69,5 @@ export function titlesAbout(
       (a, b) =>
         score(b) - score(a) || Number(a.introduction) - Number(b.introduction) || (a.day < b.day ? 1 : -1),
     )
-    .slice(0, MOST);
+    .slice(0, MAX_SIMILAR);
 }

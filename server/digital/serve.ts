@@ -49,7 +49,7 @@ const kept = (value: unknown): Response =>
 /** What a request for media needs of the box office. */
 type Parts = Pick<Deps, 'store' | 'clock' | 'host' | 'config' | 'media'>;
 
-interface Asked {
+interface FileRequest {
   readonly deps: Parts;
   readonly files: MediaFiles;
   readonly request: Request;
@@ -91,7 +91,7 @@ async function answer(deps: Parts, files: MediaFiles, request: Request, path: st
   const scope = await scopeOf(deps, title.id, deps.host.readPass(request, title.id), now);
   // Nobody has a pass to what is not out yet; a link alone opens no trailer of it either.
   if (title.releasedAt > now && scope === null) return forbidden();
-  const asked: Asked = { deps, files, request, title, timeline, scope, now };
+  const asked: FileRequest = { deps, files, request, title, timeline, scope, now };
   const [first = '', second = '', third = ''] = rest;
   if (rest.length === 1) return fileOf(asked, first);
   if (first === 'air') return airOf(asked, second, rest.slice(2));
@@ -100,7 +100,7 @@ async function answer(deps: Parts, files: MediaFiles, request: Request, path: st
 }
 
 /** Made for the whole title: what is written in no file. */
-async function fileOf({ deps, files, title, timeline, scope }: Asked, name: string): Promise<Response> {
+async function fileOf({ deps, files, title, timeline, scope }: FileRequest, name: string): Promise<Response> {
   const film = filmOf(timeline);
   switch (name) {
     case 'manifest.json':
@@ -149,7 +149,7 @@ async function masterFile(files: MediaFiles, path: string): Promise<Response> {
 const startOf = (key: string): number => Number.parseInt(key, 36) * 1000;
 
 /** air/<start>/…: what an airing has brought so far; air/<start>/begin/…: all of it, from its first second. */
-async function airOf(asked: Asked, key: string, rest: readonly string[]): Promise<Response> {
+async function airOf(asked: FileRequest, key: string, rest: readonly string[]): Promise<Response> {
   const { files, timeline, scope, now } = asked;
   if (scope !== `air-${key}`) return forbidden();
   const fromStart = rest[0] === 'begin';
@@ -168,7 +168,7 @@ async function airOf(asked: Asked, key: string, rest: readonly string[]): Promis
 
 /** <stream>/<rendition>/<n>.m4s, or its beginning, which holds no sound. */
 async function segmentOf(
-  { files, request, timeline, scope, now }: Asked,
+  { files, request, timeline, scope, now }: FileRequest,
   stream: string,
   rendition: string,
   name: string,
@@ -193,7 +193,7 @@ async function segmentOf(
 /** Pictures and captions of one stream. */
 const ASSET = /^[a-z0-9-]+(\.[a-z-]+)?\.(svg|jpg|png|webp|vtt)$/;
 const assetOf = (
-  { files, request }: Asked,
+  { files, request }: FileRequest,
   stream: string,
   rest: readonly string[],
 ): Promise<Response> | Response =>

@@ -95,7 +95,7 @@ function nameOf(
   }
 }
 
-export interface Asked extends Readonly<Partial<Record<Facet, string | undefined>>> {
+export interface ShelfRequest extends Readonly<Partial<Record<Facet, string | undefined>>> {
   readonly shelf?: Shelf | undefined;
   readonly year?: number | undefined;
   readonly order?: TitleOrder | undefined;
@@ -124,7 +124,7 @@ function sorted(halls: Halls, titles: readonly TitleDoc[], order: TitleOrder): T
 }
 
 /** A shelf, narrowed by its facets. */
-export function titlePage(halls: Halls, asked: Asked): TitlePage {
+export function titlePage(halls: Halls, asked: ShelfRequest): TitlePage {
   const { shelf, year, order = 'newest', pageNo = 1, pageSize = PAGE_SIZE } = asked;
   const chosen: Chosen<Facet> = Object.fromEntries(FACETS.map(facet => [facet, facetValues(asked[facet])]));
   const all = shelfTitles(halls, shelf).filter(

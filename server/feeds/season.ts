@@ -8,7 +8,7 @@ import { artistsLine, iso, titleOf, worksLine } from '../catalogue/view.ts';
 import { pageUrl } from './site-link.ts';
 
 /** Concerts stay in a subscribed calendar for this long after they are over; ms. */
-const KEPT = 60 * 86_400_000;
+const PAST_CONCERTS_FOR = 60 * 86_400_000;
 /** Hours between two looks of a calendar. */
 const REFRESH = 12;
 const TITLE = { 'zh-CN': '音乐季', 'en-US': 'Season' } as const;
@@ -17,7 +17,7 @@ const TITLE = { 'zh-CN': '音乐季', 'en-US': 'Season' } as const;
 export function seasonCalendar(catalogue: Catalogue, locale: Locale, now: number, origin: string): string {
   const entries = catalogue.calendar.flatMap(schedule => {
     const program = catalogue.programs.get(schedule.programId);
-    if (!program || program.type === 'archive' || schedule.startsAt < now - KEPT) return [];
+    if (!program || program.type === 'archive' || schedule.startsAt < now - PAST_CONCERTS_FOR) return [];
     const hall = catalogue.halls.get(schedule.hallId);
     return [
       {

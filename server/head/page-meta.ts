@@ -63,7 +63,7 @@ interface Found {
   readonly missing?: boolean;
   readonly location?: string;
 }
-interface Asked {
+interface PageRequest {
   readonly deps: Deps;
   readonly catalogue: Catalogue;
   readonly match: Match;
@@ -75,7 +75,7 @@ interface Asked {
 const MISSING: Found = { missing: true };
 
 /** A title of the digital halls: its one page is in its home, wherever else it is shown. */
-async function titleFound({ deps, catalogue, match, query, origin, now }: Asked): Promise<Found> {
+async function titleFound({ deps, catalogue, match, query, origin, now }: PageRequest): Promise<Found> {
   const title = catalogue.kind<TitleDoc>('title').get(query.get('id') ?? '');
   if (!title) return MISSING;
   const { tree, name } = match;
@@ -124,7 +124,7 @@ async function titleFound({ deps, catalogue, match, query, origin, now }: Asked)
 }
 
 /** Pages that speak of one thing each: which, and what is said of it. */
-const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>> = {
+const FINDERS: Readonly<Record<string, (asked: PageRequest) => Found | Promise<Found>>> = {
   'musicale-detail': async ({ deps, catalogue, match, query, origin, now }) => {
     const doc = catalogue.programs.get(query.get('id') ?? '');
     if (!doc) return MISSING;

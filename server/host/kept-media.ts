@@ -5,21 +5,21 @@ const ROOM = 32_000_000;
 const SMALL = 1_000_000;
 const FRESH_FOR = 60_000;
 
-interface Kept {
+interface MediaCopy {
   readonly file: MediaFile;
   readonly until: number;
 }
 
 /** Media whose small files stay in memory, the latest of them, and are looked for again after a minute. */
 export function keptMedia(files: MediaFiles, now: () => number = Date.now, room = ROOM): MediaFiles {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, MediaCopy>();
   let size = 0;
-  const take = (key: string): Kept | undefined => {
+  const take = (key: string): MediaCopy | undefined => {
     const one = kept.get(key);
     if (kept.delete(key)) size -= one?.file.size ?? 0;
     return one;
   };
-  const put = (key: string, one: Kept): MediaFile => {
+  const put = (key: string, one: MediaCopy): MediaFile => {
     take(key);
     kept.set(key, one);
     size += one.file.size;

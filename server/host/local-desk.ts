@@ -9,7 +9,7 @@ import type { Log } from '../log.ts';
  */
 const FILE = 'office.sock';
 /** A command is some words; nobody sends more. */
-const MOST = 64 * 1024;
+const MAX_COMMAND_BYTES = 64 * 1024;
 
 export const deskPath = (dir: string): string => join(dir, FILE);
 
@@ -26,7 +26,7 @@ export function openLocalDesk(
     socket.on('error', () => undefined);
     socket.on('data', chunk => {
       text += chunk;
-      if (text.length > MOST) socket.destroy();
+      if (text.length > MAX_COMMAND_BYTES) socket.destroy();
       const end = text.indexOf('\n');
       if (end < 0) return;
       const line = text.slice(0, end);

@@ -3,7 +3,7 @@ const LONG_TURN = 100;
 /** Some always get in: one slow page, or a machine that was asleep, is no rush. */
 const ALWAYS = 50;
 /** Requests that wait for the database, a rendering or a payment at a time. */
-const MOST = 400;
+const MAX_UNDER_WAY = 400;
 
 interface Options {
   readonly now?: () => number;
@@ -37,7 +37,7 @@ export function openEntrance({
         });
       }
       entered++;
-      return underWay < MOST && (entered <= ALWAYS || now() - began < LONG_TURN);
+      return underWay < MAX_UNDER_WAY && (entered <= ALWAYS || now() - began < LONG_TURN);
     },
     begin() {
       underWay++;

@@ -12,10 +12,14 @@ export interface SmtpOptions {
   readonly patience?: number;
 }
 
-const PATIENCE = 20_000;
+const SMTP_TIMEOUT = 20_000;
 
 /** Hands mail to an SMTP server, one connection each; accepted means that the server has it. */
-export function smtpMailer({ url, from, patience = PATIENCE }: SmtpOptions): (mail: Mail) => Promise<void> {
+export function smtpMailer({
+  url,
+  from,
+  patience = SMTP_TIMEOUT,
+}: SmtpOptions): (mail: Mail) => Promise<void> {
   const domain = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
   return async ({ id, to, subject, text, html, attachments = [] }) => {
     // Once the server has all of the message it may have taken it, whatever becomes of the connection (RFC 1047).

@@ -13,7 +13,7 @@ const gzipOf = promisify<string, { level: number }, Buffer>(gzip);
 const SMALLEST = 1_400;
 export const worthIt = (text: string): boolean => text.length >= SMALLEST;
 /** Of the texts whose compressed form is kept; characters. */
-const KEPT = 16_000_000;
+const MAX_ENCODED_LENGTH = 16_000_000;
 
 /** The best encoding that the client takes, or null. */
 export function encodingOf(request: Request): Encoding | null {
@@ -30,7 +30,7 @@ export async function compressed(text: string, encoding: Encoding): Promise<Uint
 type Bytes = Promise<Uint8Array<ArrayBuffer>>;
 
 /** Compresses each text once as long as it is among the latest: lists and seating plans are the same for everybody. */
-export function compressor(kept = KEPT): (text: string, encoding: Encoding) => Bytes {
+export function compressor(kept = MAX_ENCODED_LENGTH): (text: string, encoding: Encoding) => Bytes {
   const known = new Map<string, Partial<Record<Encoding, Bytes>>>();
   let size = 0;
   return (text, encoding) => {

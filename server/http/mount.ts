@@ -63,7 +63,7 @@ async function perform(
   };
   const { payload, file } = await payloadOf(endpoint, request);
   if (!session) return endpoint.handle(ctx, payload, file);
-  const inTurn = gates.get(deps.store) ?? gate(AT_ONCE, MOST_WAITING);
+  const inTurn = gates.get(deps.store) ?? gate(MAX_CALLS_OF_A_MEMBER, MOST_WAITING);
   gates.set(deps.store, inTurn);
   const answered = watchOf(deps.store)?.(call.path, session.memberId, began);
   try {
@@ -78,7 +78,7 @@ const members = new WeakMap<Request, string>();
 export const memberOf = (request: Request): string | undefined => members.get(request);
 
 /** Calls of one member at a time, and how many more may wait: nobody's calls take all connections to the database. */
-const AT_ONCE = 3;
+const MAX_CALLS_OF_A_MEMBER = 3;
 const MOST_WAITING = 100;
 const gates = new WeakMap<object, ReturnType<typeof gate>>();
 

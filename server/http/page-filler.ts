@@ -26,10 +26,10 @@ interface FillerOptions {
 }
 
 /** A rendered page serves every visitor for this long; ms. It holds nothing of anyone. */
-const KEPT_FOR = 5_000;
-const KEPT = 200;
+const PAGE_KEPT_FOR = 5_000;
+const MAX_PAGES = 200;
 /** Renderings at a time: beyond it visitors get the page of the build, which needs no work. */
-const AT_ONCE = 2;
+const MAX_RENDERINGS = 2;
 /**
  * Pages with a query are as many as anybody likes. After each of them the next one waits this many times what it took,
  * so that all of them together leave most of the process to the box office.
@@ -73,11 +73,11 @@ export function pageFiller({ renderer, fetch, art, demo, now, log }: FillerOptio
     const path = url.pathname + query;
     const known = kept.get(path);
     if (known && known.until > now()) return (await known.html) ?? template;
-    if (running >= AT_ONCE) return template;
+    if (running >= MAX_RENDERINGS) return template;
     if (query !== '' && (queries > 0 || now() < restUntil)) return template;
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
+    if (kept.size >= MAX_PAGES) kept.delete(kept.keys().next().value ?? '');
     const html = query === '' ? rendered(path, template) : withQuery(path, template);
-    kept.set(path, { until: now() + KEPT_FOR, html });
+    kept.set(path, { until: now() + PAGE_KEPT_FOR, html });
     return (await html) ?? template;
   };
 }

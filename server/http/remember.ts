@@ -1,11 +1,11 @@
-const MOST = 10_000;
+const MAX_REMEMBERED = 10_000;
 /** Longer texts are made each time: whoever sends them should not fill the memory. Characters. */
 const LONGEST = 300;
 
 /** Remembers the latest results of a slow pure function by its texts: what comes with every call is made once. */
 export function remembering<T>(
   make: (...texts: string[]) => T,
-  { most = MOST, longest = LONGEST } = {},
+  { most = MAX_REMEMBERED, longest = LONGEST } = {},
 ): (...texts: string[]) => T {
   const known = new Map<string, T>();
   return (...texts) => {

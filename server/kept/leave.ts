@@ -15,7 +15,7 @@ import { leavingNotAgreed, notYet } from './refusals.ts';
 
 const DAY = 86_400_000;
 /** Accounts a round. */
-const AT_ONCE = 20;
+const ACCOUNTS_A_ROUND = 20;
 const all = Object.entries(KEPT) as [MemberTable, Kept][];
 
 /** What leaving would do, before it is asked for. */
@@ -76,7 +76,7 @@ async function takeAway(tx: Tx, memberId: string): Promise<void> {
 /** Deletes accounts whose time to think has passed. One that got something to settle meanwhile waits a day more. */
 export async function sweepDepartures(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const due = await deps.store.direct.security.departuresDue(now, AT_ONCE);
+  const due = await deps.store.direct.security.departuresDue(now, ACCOUNTS_A_ROUND);
   if (due.length === 0) return;
   const season = await saleContext(deps);
   for (const memberId of due)

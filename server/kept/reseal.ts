@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { isBare } from '../store/ports/sealed.ts';
 
 /** Rows a round. */
-const AT_ONCE = 200;
+const ROWS_A_ROUND = 200;
 
 /**
  * Seals numbers of certificates that orders and cards have had since before there was a key. True when there are none
@@ -14,7 +14,7 @@ const AT_ONCE = 200;
 export async function sealBareNumbers({ store, config, clock }: Deps): Promise<boolean> {
   const key = config.certificateKey;
   if (key === undefined) return true;
-  const orders = await store.direct.sales.bareOrders(AT_ONCE);
+  const orders = await store.direct.sales.bareOrders(ROWS_A_ROUND);
   for (const tradeNo of orders)
     await store.transaction(async ({ sales }) => {
       const row = await sales.lockOrder(tradeNo);
@@ -25,7 +25,7 @@ export async function sealBareNumbers({ store, config, clock }: Deps): Promise<b
       await sales.saveOrder({ ...row, contact: { ...row.contact, certificates } });
     });
   const fields = await certificateFields({ store, clock });
-  const cards = fields.length ? await store.direct.memberships.bareCards(fields, AT_ONCE) : [];
+  const cards = fields.length ? await store.direct.memberships.bareCards(fields, ROWS_A_ROUND) : [];
   for (const id of cards)
     await store.transaction(async ({ memberships }) => {
       const row = await memberships.lockMembership(id);
@@ -37,7 +37,7 @@ export async function sealBareNumbers({ store, config, clock }: Deps): Promise<b
       }
       await memberships.saveMembership({ ...row, person });
     });
-  return orders.length < AT_ONCE && cards.length < AT_ONCE;
+  return orders.length < ROWS_A_ROUND && cards.length < ROWS_A_ROUND;
 }
 
 /** Names of the fields of all cards that ask for a certificate. */

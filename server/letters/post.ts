@@ -10,7 +10,7 @@ import { renderMail, renderText } from './render.ts';
 
 /** How long a process has for a letter before another one may take it; ms. Longer than any server is waited for. */
 const LEASE = 2 * 60_000;
-const AT_ONCE = 8;
+const LETTERS_A_ROUND = 8;
 /** A letter is given up after so many tries: with these pauses, after a good day. The office may begin another round. */
 export const TRIES = 16;
 const FIRST_PAUSE = 30_000;
@@ -35,7 +35,7 @@ export async function sendDue(deps: Deps): Promise<number> {
   const channels = (['email', 'sms'] satisfies Channel[]).filter(c => messenger?.[c] !== undefined);
   if (channels.length === 0) return 0;
   const now = clock.now();
-  const letters = await store.direct.letters.takeLetters(now, now + LEASE, channels, AT_ONCE);
+  const letters = await store.direct.letters.takeLetters(now, now + LEASE, channels, LETTERS_A_ROUND);
   // Another process may have changed an evening a moment ago: a letter on it is judged by what is there now.
   if (letters.length > 0) expireCatalogue(store);
   await Promise.all(letters.map(letter => deliver(deps, letter)));

@@ -67,7 +67,7 @@ export function requireLive(row: OrderRow, now: number): void {
 }
 
 /** An order in `new` has not claimed its places yet: they are claimed now, or it is refused with those that are gone. */
-export async function held(tx: Tx, row: OrderRow, now: number): Promise<OrderRow> {
+export async function withPlacesClaimed(tx: Tx, row: OrderRow, now: number): Promise<OrderRow> {
   if (row.realStatus !== 'new') return row;
   await tx.accounts.lockMember(row.memberId);
   const lost = await claimPlaces(tx, row, row.expiresAt, now);
@@ -111,7 +111,7 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
   const row = await deps.store.transaction(async tx => {
     const found = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(found, now);
-    const order = await withExchange(tx, season, await held(tx, found, now), now);
+    const order = await withExchange(tx, season, await withPlacesClaimed(tx, found, now), now);
     const payments = await tx.sales.paymentsOf(order.tradeNo);
     if (payments.some(isUnderWay)) throw paymentUnderWay();
     const { mobile, email } = await contactOf(tx, ctx, order, input);

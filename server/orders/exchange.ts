@@ -57,7 +57,7 @@ export async function exchangeTerms(
   return { row, offer, exchange: { tradeNo, pieces: ids, credit: offer.amount, percent } };
 }
 
-interface Asked {
+interface ExchangeInput {
   readonly replace?: string | undefined;
   readonly exchangeNo?: string | undefined;
   readonly exchangePieces?: readonly string[] | undefined;
@@ -67,7 +67,7 @@ interface Asked {
 export async function exchangeFor(
   { deps, session, now }: MemberCtx,
   schedule: ScheduleDoc,
-  { replace, exchangeNo, exchangePieces }: Asked,
+  { replace, exchangeNo, exchangePieces }: ExchangeInput,
 ): Promise<Pick<OrderRow, 'exchange' | 'ladder'>> {
   const { memberId } = session;
   const tx = deps.store.direct;

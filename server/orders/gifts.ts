@@ -86,7 +86,7 @@ export async function offerGift(
     await deps.notify?.(tx, { kind: 'gift-offered', gift, code: await giftCode(deps, gift.id) });
     const to = gift.mobile ? maskMobile(gift.mobile) : null;
     await tx.sales.saveOrder(
-      told(row, open ? [expiry(open)] : [], {
+      withEvents(row, open ? [expiry(open)] : [], {
         status: 'gift_offered',
         at: now,
         note: {
@@ -209,7 +209,7 @@ async function changeGift(
     const status = EVENT[next.gift.state];
     if (status)
       await tx.sales.saveOrder(
-        told(next.row, [], { status, at: now, note: await noteOf(tx, row, next.gift) }),
+        withEvents(next.row, [], { status, at: now, note: await noteOf(tx, row, next.gift) }),
       );
     const kind = NOTICE[next.gift.state];
     if (kind) await deps.notify?.(tx, { kind, gift: next.gift });
@@ -244,7 +244,7 @@ const expiry = (gift: GiftRow): OrderEvent => ({
   note: { zh: '没有人接受，门票仍是您的', en: 'Nobody took it; the ticket is still yours' },
 });
 
-const told = (row: OrderRow, before: readonly OrderEvent[], event: OrderEvent): OrderRow => ({
+const withEvents = (row: OrderRow, before: readonly OrderEvent[], event: OrderEvent): OrderRow => ({
   ...row,
   events: [...row.events, ...before, event],
 });
@@ -273,17 +273,17 @@ export async function endGifts(
   }
 }
 
-const AT_ONCE = 200;
+const GIFTS_A_ROUND = 200;
 
 /** Notes offers that have run out, so that the giver reads of it. Nothing depends on it. */
 export async function sweepGifts({ store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<void> {
   const now = clock.now();
-  for (const { id, tradeNo } of await store.direct.gifts.giftsOver(now, AT_ONCE))
+  for (const { id, tradeNo } of await store.direct.gifts.giftsOver(now, GIFTS_A_ROUND))
     await store.transaction(async tx => {
       const row = await tx.sales.lockOrder(tradeNo);
       const gift = await tx.gifts.gift(id);
       if (!row || gift?.state !== 'offered' || now < gift.expiresAt) return;
       await tx.gifts.saveGift({ ...gift, state: 'expired', settledAt: gift.expiresAt });
-      await tx.sales.saveOrder(told(row, [], expiry(gift)));
+      await tx.sales.saveOrder(withEvents(row, [], expiry(gift)));
     });
 }

@@ -21,7 +21,7 @@ import {
 } from '../http/refusals.ts';
 import type { Random } from '../random.ts';
 import type { OrderRow, Placed } from '../store/ports/sales.ts';
-import { carryOver } from './carry-over.ts';
+import { withFirstDiscounts } from './first-discounts.ts';
 
 /** Who orders, and when: a member's call, or a turn in a line. */
 export type Buying = Pick<MemberCtx, 'deps' | 'now' | 'locale'> & {
@@ -133,7 +133,7 @@ export async function placeInTurn(
 
 /** The order with the discounts that it opens with, and the payments of the one that it replaces closed. */
 export const openOrder = async (ctx: Buying, draft: Draft, replace?: string): Promise<OrderRow> =>
-  carryOver(
+  withFirstDiscounts(
     ctx,
     await saleContext(ctx.deps),
     newOrder({ ...ctx, memberId: ctx.session.memberId }, draft),

@@ -7,7 +7,7 @@ import { sendRefund } from './refunds.ts';
 
 /** How long a payment rests before the sweeper asks about it. Milliseconds. */
 const ASK_AFTER = 30_000;
-const AT_ONCE = 200;
+const ORDERS_A_ROUND = 200;
 
 /**
  * Tidies up, every half minute or so, in as many processes as like: marks expired orders, asks gateways about open
@@ -15,8 +15,9 @@ const AT_ONCE = 200;
  */
 export async function sweep(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  for (const tradeNo of await deps.store.direct.sales.expired(now, AT_ONCE)) await expire(deps, tradeNo, now);
-  for (const payment of await deps.store.direct.sales.openPayments(now, now - ASK_AFTER, AT_ONCE))
+  for (const tradeNo of await deps.store.direct.sales.expired(now, ORDERS_A_ROUND))
+    await expire(deps, tradeNo, now);
+  for (const payment of await deps.store.direct.sales.openPayments(now, now - ASK_AFTER, ORDERS_A_ROUND))
     await (payment.refundState === 'due' ? sendRefund(deps, payment) : ask(deps, payment, now));
   await deps.store.direct.discounts.sweepClaims(now);
 }

@@ -18,7 +18,7 @@ export interface Entry {
   name: boolean;
 }
 /** A place in a run by its sound. */
-export interface Place {
+export interface SoundPlace {
   readonly run: Entry;
   readonly reading: Reading;
   readonly from: number;
@@ -31,7 +31,7 @@ export class Postings {
   /** Runs by each character and each two neighbours in them. */
   readonly #grams = new Map<string, Entry[]>();
   /** Places of runs by the first two letters that they may be spelt with. */
-  readonly #heard = new Map<string, Place[]>();
+  readonly #heard = new Map<string, SoundPlace[]>();
   /** Things by their whole names. */
   readonly named = new Map<string, Set<number>>();
   /** Names that things bear, and not what they are asked for by. */
@@ -83,7 +83,7 @@ export class Postings {
     return this.runs.has(run) || this.candidates(run).some(({ text }) => text.includes(run));
   }
   /** Places that may be spelt with these first two letters. */
-  spelt(letters: string): readonly Place[] {
+  spelt(letters: string): readonly SoundPlace[] {
     return this.#heard.get(letters) ?? NOWHERE;
   }
 
@@ -119,14 +119,14 @@ export class Postings {
     if (!run.name) return;
     const reading = readingOf(run.text);
     for (let from = 0; from < reading.length; from++) {
-      const place: Place = { run, reading, from };
+      const place: SoundPlace = { run, reading, from };
       for (const letters of beginnings(reading, from)) push(this.#heard, letters, place);
     }
   }
 }
 
 const NONE: readonly Entry[] = [];
-const NOWHERE: readonly Place[] = [];
+const NOWHERE: readonly SoundPlace[] = [];
 
 function push<V>(map: Map<string, V[]>, key: string, value: V): void {
   const list = map.get(key);

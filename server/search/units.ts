@@ -9,14 +9,14 @@ export interface Unit {
   /** It orders what is found, and excludes nothing. */
   readonly soft: boolean;
 }
-export interface Asked {
+export interface Question {
   readonly units: readonly Unit[];
   /** Chinese runs as they were typed, longer than their parts. */
   readonly wholes: readonly string[];
 }
 
 /** Parts of a question that are looked for: each costs a walk through all names. */
-const MOST = 10;
+const MAX_UNITS = 10;
 /** The longest run that is taken apart; what follows stays in one. */
 const LONGEST = 30;
 /** The longest word of a run. */
@@ -25,7 +25,7 @@ const COST = { word: 1, filler: 0.4, common: 0.6, part: 1.6, single: 2 } as cons
 type Piece = { readonly text: string; readonly kind: keyof typeof COST };
 
 /** What a question is about: fillers left out, words that belong together in one, Chinese runs taken apart into words. */
-export function unitsOf(query: string, lexicon: Lexicon, index: Postings): Asked {
+export function unitsOf(query: string, lexicon: Lexicon, index: Postings): Question {
   const wholes: string[] = [];
   const terms = joinedSingles(termsOf(query, true));
   const units: Unit[] = [];
@@ -62,7 +62,7 @@ export function unitsOf(query: string, lexicon: Lexicon, index: Postings): Asked
   }
   // A question of nothing but fillers is about them.
   const all = units.length > 0 ? units : termsOf(query).map(t => ({ ...t, soft: false }));
-  const own = [...new Map(all.map(u => [u.text, u])).values()].slice(0, MOST);
+  const own = [...new Map(all.map(u => [u.text, u])).values()].slice(0, MAX_UNITS);
   const hard = own.some(u => !u.soft);
   return { units: hard ? own : own.map(u => ({ ...u, soft: false })), wholes };
 }

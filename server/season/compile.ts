@@ -36,7 +36,7 @@ export interface Compiled {
   readonly lineOf: (file: string, path: readonly PropertyKey[]) => number;
 }
 
-/** More of one file help nobody. */
+/** So many faults of one file are named; nobody reads more. */
 const MOST_OF_A_FILE = 20;
 const PICTURE = /^pictures\/[\w./-]+\.(?:jpe?g|png|webp)$/i;
 const IGNORED = /(?:^|\/)(?:\.|README\.md$|schemas\/)/;

@@ -8,7 +8,7 @@ import type { Media, SourceFile } from './source.ts';
 import { tableText } from './table-text.ts';
 
 /** A folder with more is not a season. */
-const MOST = 20_000;
+const MAX_FILES = 20_000;
 
 /**
  * The files of a season. Links are not followed and nothing outside the folder is read; what is too large is named and
@@ -20,7 +20,7 @@ export function readSeasonFolder(folder: string): SourceFile[] {
   const walk = (dir: string): void => {
     for (const { name } of readdirSync(dir, { withFileTypes: true })) {
       if (name.startsWith('.') || name === 'node_modules') continue;
-      if (files.length >= MOST) return;
+      if (files.length >= MAX_FILES) return;
       const at = join(dir, name);
       const stat = lstatSync(at);
       const path = relative(root, at).split(sep).join('/');

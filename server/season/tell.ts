@@ -8,7 +8,7 @@ import type { OccasionChange } from '../store/ports/seasons.ts';
 import { CHANGE_NOTICE, changeLetters, heard, news } from './heard.ts';
 
 /** What is told of in one round. */
-const AT_ONCE = 20;
+const CHANGES_A_ROUND = 20;
 /** So long after a change an order that was under way may still be paid; ms. */
 const PAID_LATER = 2 * OFFER;
 /** Letters that were given up or left out told nobody. */
@@ -59,7 +59,7 @@ async function tell(tx: Tx, notify: Notify, change: OccasionChange, after = 0): 
 export async function tellChanges(deps: Deps): Promise<void> {
   const { notify, store, clock } = deps;
   if (!notify) return;
-  for (const change of await store.direct.seasons.untold(AT_ONCE))
+  for (const change of await store.direct.seasons.untold(CHANGES_A_ROUND))
     await store.transaction(async tx => {
       // Of several processes one tells.
       if (await tx.seasons.markTold(change.id, clock.now())) await tell(tx, notify, change);

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** For as long a part of the page may need to come to life; ms. */
-const PATIENCE = 10_000;
+const EARLY_ACT_TIMEOUT = 10_000;
 const PAUSE = 50;
 
 /**
@@ -18,7 +18,7 @@ export async function answerEarlyActs(same: boolean): Promise<void> {
   if (!same) return;
   for (const act of acts) await answer(act);
   document.addEventListener('click', answerLater, true);
-  setTimeout(() => document.removeEventListener('click', answerLater, true), PATIENCE);
+  setTimeout(() => document.removeEventListener('click', answerLater, true), EARLY_ACT_TIMEOUT);
 }
 
 /** React marks an element when it brings it to life, and lets no event reach it before. */
@@ -36,7 +36,7 @@ function answerLater(event: Event): void {
 
 async function answer({ type, target, submitter }: Event & { readonly submitter?: HTMLElement | null }) {
   const element = type === 'click' ? (target as Element).closest('button') : (target as HTMLElement);
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + EARLY_ACT_TIMEOUT;
   while (element?.isConnected && Date.now() < until) {
     if (isAlive(element)) {
       if (type === 'submit') (element as HTMLFormElement).requestSubmit(submitter);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { href } from '#site/href.ts';
 import { hasPage, page, pageNames } from '#site/pages.ts';
 import { LOCALES, parseTree, TREES, treeName, treeOf } from '#site/tree.ts';
-import { type Decision, decide, type GuardState, type Place } from './guard.ts';
+import { type Decision, type Destination, decide, type GuardState } from './guard.ts';
 
 const pc: GuardState = { locale: 'zh-CN', device: 'pc' };
 const phone: GuardState = { locale: 'zh-CN', device: 'mobile' };
 const english: GuardState = { locale: 'en-US', device: 'pc' };
 
 const SITE = 'https://site.invalid';
-function place(url: string): Place {
+function place(url: string): Destination {
   const { pathname, search, hash } = new URL(`${SITE}${url}`);
   return { pathname, search, hash };
 }

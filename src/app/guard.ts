@@ -10,7 +10,7 @@ import {
   treeOf,
 } from '#site/tree.ts';
 
-export interface Place {
+export interface Destination {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -34,7 +34,7 @@ const LOCALE_LIKE = /^[a-z]{2}-[A-Z]{2}$/;
  * Steps 2 to 5 and 7 of the route guard (specification §2), as a pure and idempotent decision.
  * Step 1 (the title) and step 6 (what follows a failed login check) are app/navigation's.
  */
-export function decide(url: Place, state: GuardState): Decision {
+export function decide(url: Destination, state: GuardState): Decision {
   const rest = `${url.search}${url.hash}`;
   const segments = url.pathname.split('/').filter(Boolean);
   const [first, second] = segments;
@@ -63,7 +63,7 @@ export function decide(url: Place, state: GuardState): Decision {
 }
 
 /** A page that this tree lacks but another has: its twin here. */
-function twinOf(tree: Tree, url: Place): string | null {
+function twinOf(tree: Tree, url: Destination): string | null {
   const below = url.pathname.split('/').slice(3).join('/');
   const others: Tree[] = [
     { locale: DEFAULT_LOCALE, layout: tree.layout },

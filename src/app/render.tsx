@@ -84,7 +84,7 @@ export const copyOfPage = (name: PageName) => views[name].copy;
 
 const handler = createStaticHandler(makeRoutes());
 /** After this the parts that are not there yet stay skeletons; ms. */
-const PATIENCE = 3000;
+const PARTS_TIMEOUT = 3000;
 
 /** Null for a path that is no page, or that answers with a redirect. */
 export async function render({ path, fetch, art, now, demo }: RenderOptions): Promise<Rendered | null> {
@@ -104,7 +104,7 @@ export async function render({ path, fetch, art, now, demo }: RenderOptions): Pr
       <FirstPicture value={pictureOnce(art)}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </FirstPicture>,
-      fetch ? PATIENCE : 0,
+      fetch ? PARTS_TIMEOUT : 0,
     );
     return { html, data: { locale: match.tree.locale, at: now, replies } };
   });

@@ -33,7 +33,7 @@ export const WEDGES = {
   percussion: wedge(382, 444, 150, 112, 1, 'Ab major'),
   harp: wedge(268, 376, 172, 153, 1, 'Bb major'),
 } as const;
-export type Place = keyof typeof WEDGES;
+export type StagePart = keyof typeof WEDGES;
 const short = (n: number): number => Math.round(n * 10) / 10;
 function point(radius: number, degrees: number): readonly [x: number, y: number] {
   const angle = (degrees * Math.PI) / 180;
@@ -49,7 +49,7 @@ export const DRUMS = [112, 103.3, 94.7, 86].map(angle => point(478, angle));
 export const DRUMS_ARC = arc({ inner: 450, outer: 504, from: 118, to: 76 });
 
 /** A ring for each player, in rows that fill from the front. */
-export function rings(section: Place, count: number): readonly (readonly [x: number, y: number])[] {
+export function rings(section: StagePart, count: number): readonly (readonly [x: number, y: number])[] {
   const { inner, outer, from, to, rows } = WEDGES[section];
   const found: (readonly [number, number])[] = [];
   let left = count;
@@ -67,7 +67,7 @@ export function rings(section: Place, count: number): readonly (readonly [x: num
 }
 
 /** Where the section's name stands, turned so that it reads along its row. */
-export function label(section: Place): { x: number; y: number; turn: number; size: number } {
+export function label(section: StagePart): { x: number; y: number; turn: number; size: number } {
   const { inner, outer, from, to, rows } = WEDGES[section];
   const middle = (from + to) / 2;
   const radius =

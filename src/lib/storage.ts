@@ -1,6 +1,6 @@
 /** Gone with the tab, or kept on the device. */
-export type Place = 'session' | 'local';
-const open = (place: Place): Storage => window[`${place}Storage`];
+export type StorageArea = 'session' | 'local';
+const open = (place: StorageArea): Storage => window[`${place}Storage`];
 
 /** Storage that is denied, full or broken behaves like an empty one (quality.md R17). */
 function attempt<T>(run: () => T, fallback: T): T {
@@ -11,15 +11,15 @@ function attempt<T>(run: () => T, fallback: T): T {
   }
 }
 
-export const readText = (place: Place, key: string): string | null =>
+export const readText = (place: StorageArea, key: string): string | null =>
   attempt(() => open(place).getItem(key), null);
 
 /** What is kept as JSON, as `parse` gives it back; null for nothing, for no JSON and for what `parse` throws at. */
-export const readJson = <T>(place: Place, key: string, parse: (stored: unknown) => T): T | null =>
+export const readJson = <T>(place: StorageArea, key: string, parse: (stored: unknown) => T): T | null =>
   attempt(() => parse(JSON.parse(open(place).getItem(key) ?? 'null')), null);
 
 /** Null drops it. False when it could not be kept. */
-export const writeText = (place: Place, key: string, text: string | null): boolean =>
+export const writeText = (place: StorageArea, key: string, text: string | null): boolean =>
   attempt(() => {
     if (text === null) open(place).removeItem(key);
     else open(place).setItem(key, text);

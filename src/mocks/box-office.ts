@@ -32,7 +32,7 @@ const PUBLIC = 'box office in the browser';
 
 /** Raise it when the rows change their shape: an older snapshot is then left behind. */
 const VERSION = 3;
-interface Kept {
+interface StoredOffice {
   readonly version: number;
   /** When the world was seeded, ms: its dates follow from it, so kept orders find their performances. */
   readonly seededAt: number;
@@ -77,7 +77,7 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
   // A visitor who comes back after months gets a new season beside the one of the first visit.
   if (kept) await seedWorld(store, clock.now());
   if (keep) {
-    writer = snapshotWriter((): Kept => ({ version: VERSION, seededAt, rows: store.snapshot() }));
+    writer = snapshotWriter((): StoredOffice => ({ version: VERSION, seededAt, rows: store.snapshot() }));
     writer.changed();
   }
   return {
@@ -89,9 +89,9 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
 }
 
 /** What was kept is parsed, not trusted: anything else than a snapshot of this version is forgotten. */
-function parseKept(value: unknown): Kept | null {
+function parseKept(value: unknown): StoredOffice | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { version, seededAt, rows } = value as Partial<Record<keyof Kept, unknown>>;
+  const { version, seededAt, rows } = value as Partial<Record<keyof StoredOffice, unknown>>;
   if (version !== VERSION || typeof seededAt !== 'number' || typeof rows !== 'object' || rows === null)
     return null;
   const sound = Object.values(rows).every(

@@ -1,5 +1,5 @@
 import { createJSONStorage, type PersistOptions } from 'zustand/middleware';
-import { type Place, readJson, writeText } from '#lib/storage.ts';
+import { readJson, type StorageArea, writeText } from '#lib/storage.ts';
 
 interface Persisted<State, Kept> {
   name: string;
@@ -8,7 +8,7 @@ interface Persisted<State, Kept> {
   keep(state: State): Kept;
   /** Takes anything that was stored, of any version, and returns what is valid of it. */
   parse(stored: Readonly<Record<string, unknown>>, version: number): Partial<Kept>;
-  storage?: Place;
+  storage?: StorageArea;
 }
 
 /** Options of zustand's persist: what was stored is parsed, never trusted. */

@@ -25,7 +25,7 @@ let waiting: readonly { step: () => void; stays: boolean }[] = [];
 let seen: Entry = {};
 /** Runs while the browser is on its way to another entry, which takes a moment; a way that never ends is given up. */
 let moving: ReturnType<typeof setTimeout> | undefined;
-const PATIENCE = 1000;
+const BACK_TIMEOUT = 1000;
 
 function arrived(): void {
   clearTimeout(moving);
@@ -38,7 +38,7 @@ function settle(): void {
   const wanted = open.filter(({ told }) => !told).length;
   const spare = depth() - (waiting.length > 0 ? 0 : wanted);
   if (spare > 0) {
-    moving = setTimeout(arrived, PATIENCE);
+    moving = setTimeout(arrived, BACK_TIMEOUT);
     window.history.go(-spare);
     return;
   }
@@ -73,7 +73,7 @@ function tell(layer: Layer): void {
   setTimeout(() => {
     layer.told = false;
     settle();
-  }, PATIENCE);
+  }, BACK_TIMEOUT);
 }
 
 let watched: typeof between.history;

@@ -21,7 +21,7 @@ const worker = self as unknown as Worker;
 
 const CACHE = 'heming-site';
 /** Files kept; the oldest go first. */
-const MOST = 300;
+const MAX_FILES = 300;
 const TREE = /^\/[a-z]{2}-[A-Z]{2}\/(?:pc|mobile)(?=\/|$)/;
 /** Files whose name changes with what is in them, and artwork, which its path describes. */
 const LASTING = /^\/shstatic\/(?:.+-[\w-]{8,}\.(?:js|css|woff2)|art\/.+\.svg)$/;
@@ -50,7 +50,7 @@ async function keep(data: unknown): Promise<void> {
   const paths = (data as { readonly keep?: unknown } | null)?.keep;
   if (!Array.isArray(paths)) return;
   const cache = await caches.open(CACHE);
-  for (const path of paths.slice(0, MOST)) {
+  for (const path of paths.slice(0, MAX_FILES)) {
     if (typeof path !== 'string' || !(LASTING.test(path) || TREE.exec(path)?.[0] === path)) continue;
     // The empty page names the files of its release: it is always fetched anew.
     if (LASTING.test(path) && (await found(path))) continue;
@@ -59,7 +59,7 @@ async function keep(data: unknown): Promise<void> {
       .catch(() => undefined);
   }
   const kept = await cache.keys();
-  for (const old of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(old);
+  for (const old of kept.slice(0, Math.max(0, kept.length - MAX_FILES))) await cache.delete(old);
 }
 
 worker.addEventListener('install', event => event.waitUntil(worker.skipWaiting()));

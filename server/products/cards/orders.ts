@@ -11,7 +11,7 @@ import { saleContext } from '../../catalogue/family.ts';
 import { settleDiscounts } from '../../discounts/claims.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { noOrder } from '../../http/refusals.ts';
-import { amountRefusal, cancelOrder, held, lockOwn, requireLive } from '../../orders/change.ts';
+import { amountRefusal, cancelOrder, lockOwn, requireLive, withPlacesClaimed } from '../../orders/change.ts';
 import { GATEWAY_NAMES } from '../../orders/order-view.ts';
 import { askAbout, closePayment, type PayInput, startPayment } from '../../orders/payments.ts';
 import { requireFamily, showOrder, showRow } from '../../orders/read.ts';
@@ -101,7 +101,7 @@ export async function payCardOrder(ctx: MemberCtx, input: PayInput): Promise<Rep
   await deps.store.transaction(async tx => {
     const found = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(found, now);
-    const order = await held(tx, found, now);
+    const order = await withPlacesClaimed(tx, found, now);
     const fresh = await settleDiscounts(tx, season, order, now);
     if (toFen(input.totalAmount) !== totalsOf(fresh).totalFee)
       throw await amountRefusal(tx, ctx, season, fresh);

@@ -32,7 +32,7 @@ import { FOREVER, type OrderRow, sharesOf, type TicketRow } from '../../store/po
 import { engagementOf, openSlots, packsOf, scheduleIds } from './packs.ts';
 import { notSwapped } from './refusals.ts';
 
-interface Asked {
+interface PackageEvening {
   readonly tradeNo: string;
   /** The evening that another one shall take the place of. */
   readonly scheduleId: string;
@@ -52,7 +52,7 @@ export interface SeatSale {
 /** Its share of the price, for its payer or for the foundation, and the evenings that could take its place. */
 export async function eveningChoice(
   ctx: MemberCtx,
-  { tradeNo, scheduleId }: Asked,
+  { tradeNo, scheduleId }: PackageEvening,
   sale: SeatSale,
 ): Promise<NonNullable<Order['refund']>> {
   const { deps, session, locale, now } = ctx;
@@ -200,7 +200,12 @@ const isWaitedFor = async (tx: Tx, { id }: ScheduleDoc): Promise<boolean> =>
 /** Another evening in the order itself: what was paid for the old one counts for it, whatever its own prices are. */
 export async function changeEvening(
   ctx: MemberCtx,
-  { tradeNo, scheduleId, to, seats }: Asked & { readonly to: string; readonly seats: readonly string[] },
+  {
+    tradeNo,
+    scheduleId,
+    to,
+    seats,
+  }: PackageEvening & { readonly to: string; readonly seats: readonly string[] },
   sale: SeatSale,
 ): Promise<Order> {
   const { deps, now, session } = ctx;

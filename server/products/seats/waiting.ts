@@ -15,7 +15,7 @@ import type { WaitingRow } from '../../store/ports/waiting.ts';
 import { seatsFor } from './family.ts';
 
 /** How many of a line are asked in one round. */
-const AT_ONCE = 50;
+const MEMBERS_A_ROUND = 50;
 
 /** What a member sees of a place; null when the offer was taken up or given back. */
 export async function placeOf(
@@ -70,10 +70,10 @@ export async function sweepWaiting(deps: Deps): Promise<void> {
 /** Everybody in line, the next one first. */
 async function* inLine(deps: Pick<Deps, 'store'>, scheduleId: string): AsyncGenerator<WaitingRow> {
   for (let after = 0; ; ) {
-    const page = await deps.store.direct.waiting.line(scheduleId, AT_ONCE, after);
+    const page = await deps.store.direct.waiting.line(scheduleId, MEMBERS_A_ROUND, after);
     yield* page;
     const last = page.at(-1);
-    if (!last || page.length < AT_ONCE) return;
+    if (!last || page.length < MEMBERS_A_ROUND) return;
     after = last.turn;
   }
 }

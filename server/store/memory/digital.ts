@@ -1,7 +1,7 @@
 import type { DigitalStore, GiftRow, HeardRow, QuestionRow, ReminderRow } from '../ports/digital.ts';
 import { type Journal, Table } from './table.ts';
 
-const MOST = 200;
+const MAX_ROWS = 200;
 const pair = (a: string, b: string) => `${a} ${b}`;
 
 export function memoryDigital(journal: Journal): {
@@ -26,7 +26,7 @@ export function memoryDigital(journal: Journal): {
         heard
           .filter(h => h.memberId === memberId)
           .sort((a, b) => b.heardAt - a.heardAt || (a.titleId < b.titleId ? -1 : 1))
-          .slice(0, MOST),
+          .slice(0, MAX_ROWS),
       async putHeard(row) {
         const key = pair(row.memberId, row.titleId);
         const before = heard.get(key);

@@ -1,7 +1,7 @@
 import type { DonationRow, GiftRow, GiftsStore } from '../ports/gifts.ts';
 import { type Journal, Table } from './table.ts';
 
-const MOST = 200;
+const MAX_GIFTS = 200;
 const held = (g: GiftRow): boolean => g.state === 'offered' || g.state === 'accepted';
 const oldest = (a: GiftRow, b: GiftRow): number => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
 const newest = (a: GiftRow, b: GiftRow): number => oldest(b, a);
@@ -29,17 +29,17 @@ export function memoryGifts(journal: Journal): {
         gifts
           .filter(g => g.giver === memberId)
           .sort(newest)
-          .slice(0, MOST),
+          .slice(0, MAX_GIFTS),
       giftsTo: async memberId =>
         gifts
           .filter(g => g.receiver === memberId)
           .sort(newest)
-          .slice(0, MOST),
+          .slice(0, MAX_GIFTS),
       giftsFor: async mobile =>
         gifts
           .filter(g => g.mobile === mobile && g.state === 'offered')
           .sort(newest)
-          .slice(0, MOST),
+          .slice(0, MAX_GIFTS),
       async forgetNumbers(memberId) {
         for (const g of gifts.filter(g => g.giver === memberId && g.mobile !== null))
           gifts.put(g.id, { ...g, mobile: null });

@@ -2,19 +2,19 @@ import type { CatalogueDoc } from '../ports/catalogue.ts';
 import type { OccasionChange, SeasonPicture, SeasonsStore, SeasonVersion } from '../ports/seasons.ts';
 import { type Journal, Table } from './table.ts';
 
-interface Kept extends SeasonVersion {
+interface StoredVersion extends SeasonVersion {
   readonly docs: readonly CatalogueDoc[];
 }
 
 export function memorySeasons(journal: Journal): {
   port: SeasonsStore;
   tables: {
-    seasonVersions: Table<Kept>;
+    seasonVersions: Table<StoredVersion>;
     seasonPictures: Table<SeasonPicture>;
     occasionChanges: Table<OccasionChange>;
   };
 } {
-  const seasonVersions = new Table<Kept>(journal);
+  const seasonVersions = new Table<StoredVersion>(journal);
   const seasonPictures = new Table<SeasonPicture>(journal);
   const occasionChanges = new Table<OccasionChange>(journal);
   const byTime = (a: OccasionChange, b: OccasionChange): number => a.at - b.at || (a.id < b.id ? -1 : 1);

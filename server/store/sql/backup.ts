@@ -24,7 +24,7 @@ export type Part = Head | TableHead | Row;
 export class NoRestore extends Error {}
 
 export const isRow = (part: Part): part is Row => Array.isArray(part);
-const AT_ONCE = 200;
+const ROWS_A_READ = 200;
 /** Written by migrations, and by every server that starts: these rows are no sign of life. */
 const SEEDED = new Set(['catalogue_version', 'health_probe']);
 
@@ -99,9 +99,9 @@ export function backUp(database: Database, write: (part: Part) => Promise<void>)
         `declare rows no scroll cursor for select array_to_json(array[${texts}])::text as row from ${quoted(table)}`,
       );
       for (;;) {
-        const rows = await query<{ row: string }>(`fetch ${AT_ONCE} from rows`);
+        const rows = await query<{ row: string }>(`fetch ${ROWS_A_READ} from rows`);
         for (const { row } of rows) await write(JSON.parse(row) as Row);
-        if (rows.length < AT_ONCE) break;
+        if (rows.length < ROWS_A_READ) break;
       }
       await query('close rows');
     }
@@ -194,7 +194,7 @@ async function load(
     if (isRow(part)) {
       rows.push(part);
       size += part.reduce((sum, text) => sum + (text?.length ?? 0), 0);
-      if (rows.length >= AT_ONCE || size > MUCH) await flush();
+      if (rows.length >= ROWS_A_READ || size > MUCH) await flush();
     } else if ('table' in part) {
       await flush();
       if (!tables.has(part.table)) throw new NoRestore(`This release knows no table ${part.table}.`);

@@ -11,8 +11,8 @@ type RawDonation = Omit<DonationRow, 'fen' | 'at'> & { readonly fen: Numeric; re
 
 const GIFT = `id, trade_no as "tradeNo", schedule_id as "scheduleId", piece, giver, mobile, receiver, state,
   created_at as "createdAt", expires_at as "expiresAt", settled_at as "settledAt"`;
-const MOST = 200;
-const NEWEST = `order by created_at desc, id collate "C" desc limit ${MOST}`;
+const MAX_GIFTS = 200;
+const NEWEST = `order by created_at desc, id collate "C" desc limit ${MAX_GIFTS}`;
 
 export function sqlGifts(query: Query): GiftsStore {
   const gifts = async (where: string, params: readonly unknown[]): Promise<GiftRow[]> =>

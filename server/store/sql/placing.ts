@@ -9,7 +9,7 @@ import type { Query } from './sql.ts';
 const SEATS_LOST = 'HM001';
 const RETRIES = 5;
 /** Orders of one statement: all of them wait for the last. */
-const MOST = 16;
+const MAX_ORDERS_A_STATEMENT = 16;
 const code = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
 
 interface PlacedRow {
@@ -123,7 +123,8 @@ function batches(sales: readonly Sale[]): Sale[][] {
     return { sale, first: key(0), last: key(-1) };
   });
   for (const { sale, first, last } of spans.sort((a, b) => (a.first < b.first ? -1 : 1))) {
-    const open = sale.replace === null && found.find(b => b.last < first && b.sales.length < MOST);
+    const open =
+      sale.replace === null && found.find(b => b.last < first && b.sales.length < MAX_ORDERS_A_STATEMENT);
     if (open) {
       open.sales.push(sale);
       open.last = last;

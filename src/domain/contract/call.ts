@@ -8,21 +8,21 @@ export interface Shapes<In = unknown, Out = unknown> {
   readonly reply: z.ZodMiniType<Out, unknown>;
 }
 
-interface Place {
+interface Route {
   readonly method: 'GET' | 'POST';
   /** Path with its prefix, /thvendor or /ucenter (specification §7). */
   readonly path: string;
 }
 
 /** One call of the box office. */
-export interface Call<In = unknown, Out = unknown> extends Place {
+export interface Call<In = unknown, Out = unknown> extends Route {
   /** Fetched when they are first needed, and zod with them; rejects when their file cannot be had. */
   readonly shapes: () => Promise<Shapes<In, Out>>;
 }
 
-export const post = (path: string): Place => ({ method: 'POST', path: `${path}.xhtml` });
+export const post = (path: string): Route => ({ method: 'POST', path: `${path}.xhtml` });
 /** Calls that the specification marks GET: the payload is the query. */
-export const get = (path: string): Place => ({ method: 'GET', path: `${path}.xhtml` });
+export const get = (path: string): Route => ({ method: 'GET', path: `${path}.xhtml` });
 
 type CallsOf<S> = {
   readonly [Name in keyof S]: S[Name] extends Shapes<infer In, infer Out> ? Call<In, Out> : never;
@@ -32,7 +32,7 @@ type CallsOf<S> = {
 /* @__NO_SIDE_EFFECTS__ */
 export function calls<S extends Readonly<Record<keyof S, Shapes>>>(
   load: () => Promise<S>,
-  places: Readonly<Record<keyof NoInfer<S>, Place>>,
+  places: Readonly<Record<keyof NoInfer<S>, Route>>,
 ): CallsOf<S> {
   let loaded: Promise<S> | undefined;
   // Once: each time is a way through the loader, also to what is there. What did not come is fetched again.
@@ -41,7 +41,7 @@ export function calls<S extends Readonly<Record<keyof S, Shapes>>>(
       loaded = undefined;
       throw error;
     }));
-  const entries = Object.entries<Place>(places).map(([name, place]) => [
+  const entries = Object.entries<Route>(places).map(([name, place]) => [
     name,
     { ...place, shapes: async () => (await fetched())[name as keyof S] },
   ]);

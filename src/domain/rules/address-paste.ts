@@ -127,7 +127,7 @@ function takePostcode(labelled: string | undefined, rest: string): { postcode: s
 const piecesOf = (text: string): string[] =>
   text.split(/[\s,;，；。、|/]+/).filter(piece => piece !== '' && piece !== '收' && piece !== '亲收');
 
-interface Place {
+interface FoundArea {
   readonly province: string;
   readonly city: string;
   readonly district: string;
@@ -137,7 +137,7 @@ interface Place {
 }
 
 /** Where the names of the areas stand among the pieces: a name begins a piece, or stands within it in full. */
-function findPlace(pieces: readonly string[], areas: AreaNames): Place {
+function findPlace(pieces: readonly string[], areas: AreaNames): FoundArea {
   for (const [i, piece] of pieces.entries()) {
     for (const at of startsIn(piece, areas)) {
       const place = placeAt(piece.slice(at), pieces.slice(i + 1), areas);
@@ -157,7 +157,7 @@ function placeAt(
   piece: string,
   following: readonly string[],
   areas: AreaNames,
-): Omit<Place, 'before'> | null {
+): Omit<FoundArea, 'before'> | null {
   const reader = new Names(piece, following);
   const province = reader.take(areas.provinces, shortProvince);
   if (province === '') return withoutProvince(reader, areas);
@@ -173,7 +173,7 @@ function placeAt(
 }
 
 /** 杭州市西湖区…: the city alone, in full, where only one province has it. */
-function withoutProvince(reader: Names, areas: AreaNames): Omit<Place, 'before'> | null {
+function withoutProvince(reader: Names, areas: AreaNames): Omit<FoundArea, 'before'> | null {
   const owners = areas.provinces.filter(p => reader.has(areas.citiesOf(p)));
   const [province] = owners;
   if (owners.length !== 1 || province === undefined) return null;

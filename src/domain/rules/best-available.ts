@@ -70,7 +70,7 @@ export interface Choice {
   readonly together: boolean;
 }
 
-const MOST = 3;
+const MAX_OFFERS = 3;
 /** A substitute is near the lost seats within this share of the hall's width, on their level. */
 const NEAR = 0.15;
 
@@ -153,8 +153,8 @@ function proposals({ input, hall, lost, sitting, groups, least }: Field): Choice
       g => (g.aisle ? sound(g) : Number.POSITIVE_INFINITY),
     );
   if (wheelchair)
-    while (found.length < MOST && groups.some(g => !found.some(f => overlaps(f, g)))) add(chair, sound);
-  return found.slice(0, MOST);
+    while (found.length < MAX_OFFERS && groups.some(g => !found.some(f => overlaps(f, g)))) add(chair, sound);
+  return found.slice(0, MAX_OFFERS);
 }
 
 /** The house has no seats together: one way to sit on one level, or else anywhere, in as few parts as can be. */

@@ -1,7 +1,7 @@
 import { piecesOf, type RowSeat } from './orphan.ts';
 
 type Kind = 'seat' | 'wheelchair' | 'companion';
-interface Place extends RowSeat {
+interface PlannedPlace extends RowSeat {
   readonly kind: Kind;
 }
 
@@ -15,7 +15,9 @@ export function companionsAlone(kinds: readonly (string | undefined)[]): boolean
  * Whose companion's place is whose: by the wheelchair place's id, the one beside it in its row. Of two chairs that share a
  * neighbour the first has it only where it has no other.
  */
-export function companionsOf<Seat extends Place>(rows: readonly (readonly Seat[])[]): Map<string, Seat> {
+export function companionsOf<Seat extends PlannedPlace>(
+  rows: readonly (readonly Seat[])[],
+): Map<string, Seat> {
   const owned = new Map<string, Seat>();
   for (const row of rows) {
     if (!row.some(s => s.kind === 'wheelchair')) continue;

@@ -63,7 +63,7 @@ export const plainField = (
 export const TEXT_MAX = 140;
 export const AREA_MAX = 1_000;
 /** Entries of a list, and characters of each. */
-const MOST = 100;
+const MAX_ENTRIES = 100;
 const LONGEST = 2_000;
 
 /** Where a district stands without a city. */
@@ -81,7 +81,7 @@ export function readValue(field: FormField, raw: unknown): FieldValue {
   }
   const list = (Array.isArray(raw) ? raw : raw === undefined || raw === null || raw === '' ? [] : [raw])
     .filter((v): v is string => typeof v === 'string')
-    .slice(0, MOST);
+    .slice(0, MAX_ENTRIES);
   // A number alone, where there is one type of certificate only.
   if (field.kind === 'certificate' && !Array.isArray(raw) && list.length === 1)
     return [field.types[0] ?? 'idcard', ...list];

@@ -5,7 +5,7 @@ import { priced } from '#lib/price.ts';
 import styles from './club.module.css';
 import { levelOf, pointsOf } from './level-of.ts';
 
-const MOST = { concerts: 60, yuan: 3000 };
+const FULL_YEAR = { concerts: 60, yuan: 3000 };
 
 /** How often one goes and what one pays: the level and the points of such a year. */
 export function Year({ levels }: { levels: Club['levels'] }) {
@@ -32,7 +32,7 @@ export function Year({ levels }: { levels: Club['levels'] }) {
           id={`${id}-n`}
           type="range"
           min={1}
-          max={MOST.concerts}
+          max={FULL_YEAR.concerts}
           value={concerts}
           aria-valuetext={t('year.times', { count: concerts })}
           onChange={event => setConcerts(Number(event.currentTarget.value))}
@@ -46,7 +46,7 @@ export function Year({ levels }: { levels: Club['levels'] }) {
           id={`${id}-p`}
           type="range"
           min={100}
-          max={MOST.yuan}
+          max={FULL_YEAR.yuan}
           step={20}
           value={price}
           aria-valuetext={priced(price)}

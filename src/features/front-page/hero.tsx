@@ -9,7 +9,7 @@ import { paletteStyle } from '#ui/palette-style.ts';
 import styles from './hero.module.css';
 import { Slide } from './slide.tsx';
 
-const MOST = 5;
+const MAX_SLIDES = 5;
 /** Of a slide that names none. */
 const HEIGHT = 690;
 
@@ -19,7 +19,7 @@ const CONTROLS = { pc: Deck, mobile: Marks } as const;
 export function Hero({ ads }: { ads: readonly Ad[] }) {
   const t = useCopy('home');
   const Controls = CONTROLS[useTree().layout];
-  const shown = ads.slice(0, MOST);
+  const shown = ads.slice(0, MAX_SLIDES);
   if (shown.length === 0) return null;
   return (
     // They share one place: the tallest of them says how high it is.

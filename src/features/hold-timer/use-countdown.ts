@@ -8,12 +8,12 @@ export function secondsLeft(expiresAt: string, serverNow: string, sinceAnswer: n
 
 /** When answers arrived, by the server's clock in them: whatever counts from one answer shows one figure. */
 const arrived = new Map<string, number>();
-const KEPT = 20;
+const MAX_COUNTDOWNS = 20;
 function arrivalOf(now: string): number {
   const known = arrived.get(now);
   if (known !== undefined) return known;
   const [oldest] = arrived.keys();
-  if (arrived.size >= KEPT && oldest !== undefined) arrived.delete(oldest);
+  if (arrived.size >= MAX_COUNTDOWNS && oldest !== undefined) arrived.delete(oldest);
   const at = Date.now();
   arrived.set(now, at);
   return at;

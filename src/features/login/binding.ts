@@ -6,7 +6,7 @@ import { readText, writeText } from '#lib/storage.ts';
  */
 const OPEN = 'heming.binding';
 const PUT_OFF = 'heming.bind-later';
-const MOST = 20;
+const MAX_MEMBERS = 20;
 
 const putOffBy = (): string[] => (readText('local', PUT_OFF) ?? '').split(' ').filter(Boolean);
 
@@ -16,4 +16,4 @@ export const hasPutOff = (memberId: string): boolean => putOffBy().includes(memb
 export const beginBinding = (memberId: string): boolean => writeText('session', OPEN, memberId);
 export const endBinding = (): boolean => writeText('session', OPEN, null);
 export const putOff = (memberId: string): boolean =>
-  writeText('local', PUT_OFF, [memberId, ...putOffBy()].slice(0, MOST).join(' '));
+  writeText('local', PUT_OFF, [memberId, ...putOffBy()].slice(0, MAX_MEMBERS).join(' '));

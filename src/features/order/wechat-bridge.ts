@@ -14,7 +14,7 @@ declare global {
 }
 
 /** How long WeChat may take to put its bridge into a page; ms. */
-const PATIENCE = 5_000;
+const BRIDGE_TIMEOUT = 5_000;
 /** How it ends on the payer's side. That there is money is said by the server alone. */
 export type BridgeEnd = 'ok' | 'cancel' | 'fail';
 
@@ -27,7 +27,7 @@ export function payOverBridge(request: BridgeRequest): Promise<BridgeEnd> {
         resolve(end === 'ok' || end === 'cancel' ? end : 'fail');
       });
     if (window.WeixinJSBridge) return begin(window.WeixinJSBridge);
-    const late = setTimeout(() => resolve('fail'), PATIENCE);
+    const late = setTimeout(() => resolve('fail'), BRIDGE_TIMEOUT);
     const ready = () => {
       clearTimeout(late);
       if (window.WeixinJSBridge) begin(window.WeixinJSBridge);

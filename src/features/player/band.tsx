@@ -1,4 +1,4 @@
-import { arc, DRUMS, DRUMS_ARC, label, type Place, rings, WEDGES } from '#art/stage.ts';
+import { arc, DRUMS, DRUMS_ARC, label, rings, type StagePart, WEDGES } from '#art/stage.ts';
 import { SECTIONS, type SectionId } from '#domain/contract/orchestra.ts';
 import { say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -15,7 +15,7 @@ interface Props {
   onOnly: (section: SectionId | null) => void;
 }
 /** Players of a full evening, a ring each. */
-const SEATS: Readonly<Record<Place, number>> = {
+const SEATS: Readonly<Record<StagePart, number>> = {
   'violin-1': 14,
   'violin-2': 12,
   viola: 10,

@@ -8,7 +8,7 @@ import { Controller, type ControllerDeps } from './controller.ts';
 import type { EngineEvents } from './engine/engine.ts';
 import { NOTHING, useNow } from './now.ts';
 import type { Source } from './source.ts';
-import { PATIENCE } from './stream.ts';
+import { STREAM_TIMEOUT } from './stream.ts';
 
 /** A media element whose clock is moved by hand. */
 class FakeMedia extends EventTarget {
@@ -315,7 +315,7 @@ describe('what goes amiss', () => {
     const { controller } = stand({ open: () => new Promise(() => undefined) });
     void controller.play('t1');
     expect(status()).toBe('loading');
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(STREAM_TIMEOUT);
     expect([status(), now().notice]).toEqual(['failed', 'slow']);
   });
 

@@ -4,11 +4,11 @@
  * else in one step, which pauses nothing (HTML: a media element that is back in the document at once goes on).
  */
 let media: HTMLVideoElement | undefined;
-interface Place {
+interface ElementHome {
   readonly element: HTMLElement;
   readonly rank: number;
 }
-let places: readonly Place[] = [];
+let places: readonly ElementHome[] = [];
 
 export function mediaElement(): HTMLVideoElement {
   if (media) return media;
@@ -35,7 +35,7 @@ export function offerPlace(element: HTMLElement, rank: number): () => void {
 
 function settle(): void {
   if (!media) return;
-  const best = places.reduce<Place | null>((a, b) => (a && a.rank > b.rank ? a : b), null);
+  const best = places.reduce<ElementHome | null>((a, b) => (a && a.rank > b.rank ? a : b), null);
   const to = (best?.element ?? document.body) as HTMLElement & {
     moveBefore?: (node: Node, before: Node | null) => void;
   };

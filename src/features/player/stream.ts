@@ -5,7 +5,7 @@ import { useNow } from './now.ts';
 export type PickEngine = (media: HTMLMediaElement) => Promise<MakeEngine | null>;
 
 /** Longer than this nobody is left waiting without a word; ms. */
-export const PATIENCE = 12_000;
+export const STREAM_TIMEOUT = 12_000;
 /** What is buffered ahead is worth hearing from so much on; seconds. */
 const WORTH_HEARING = 0.5;
 
@@ -88,7 +88,7 @@ export class Stream {
     else
       this.#patience = window.setTimeout(
         () => this.#fault(this.#late ?? (isOnline() ? 'slow' : 'network')),
-        PATIENCE,
+        STREAM_TIMEOUT,
       );
   }
   /** It has come. */

@@ -23,7 +23,7 @@ const wallet = z.object({ memberId: z.string(), locale: z.string(), at: z.string
 export type Wallet = z.infer<typeof wallet>;
 
 const KEY = 'heming.tickets';
-const MOST = 20;
+const MAX_ORDERS = 20;
 
 /** Null for an order that admits to nothing: goods, cards. */
 const keep = ({ tradeNo, family, title, art, occasion, seats, items, tickets }: Order): KeptOrder | null =>
@@ -77,6 +77,6 @@ export function writeWallet(
   const seen = new Set(orders.map(o => o.tradeNo));
   const all = [...orders, ...before.filter(o => !seen.has(o.tradeNo))].filter(o => o.tickets.length > 0);
   // Full or denied: the tickets open with a network as before.
-  const next: Wallet = { memberId, locale, at, orders: all.slice(0, MOST) };
+  const next: Wallet = { memberId, locale, at, orders: all.slice(0, MAX_ORDERS) };
   writeText('local', KEY, JSON.stringify(next));
 }

@@ -49,15 +49,16 @@ export interface Certificate {
   /** One that the member keeps, by its id; empty for one that is typed in. */
   certificationId: string;
 }
-type Place = Order['seats'][number];
+type OrderedSeat = Order['seats'][number];
 interface Paper {
-  readonly place: Place;
+  readonly place: OrderedSeat;
   readonly typed: Certificate;
 }
 /** Certificates as long as the page lives, in its memory alone: who changes a seat does not type them again. */
 const papers = new Map<string, readonly Paper[]>();
 
-const isSame = (a: Place, b: Place): boolean => a.seatId === b.seatId && a.scheduleId === b.scheduleId;
+const isSame = (a: OrderedSeat, b: OrderedSeat): boolean =>
+  a.seatId === b.seatId && a.scheduleId === b.scheduleId;
 
 /**
  * What was typed for each of these places. What was typed for one that is gone comes to a new one of its kind: nobody is
@@ -66,7 +67,7 @@ const isSame = (a: Place, b: Place): boolean => a.seatId === b.seatId && a.sched
 export function readPapers(
   memberId: string,
   about: string,
-  places: readonly Place[],
+  places: readonly OrderedSeat[],
 ): (Certificate | undefined)[] {
   const all = papers.get(keyOf(memberId, about)) ?? [];
   const over = all.filter(paper => !places.some(place => isSame(place, paper.place)));
@@ -81,7 +82,7 @@ export function readPapers(
 export const writePapers = (
   memberId: string,
   about: string,
-  places: readonly Place[],
+  places: readonly OrderedSeat[],
   typed: readonly (Certificate | undefined)[],
 ): void => {
   papers.set(

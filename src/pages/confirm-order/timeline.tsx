@@ -41,7 +41,7 @@ type Named = (typeof NAMED)[number];
 const isNamed = (status: string): status is Named => (NAMED as readonly string[]).includes(status);
 
 /** More stops than this stand below one another. */
-const MOST = 7;
+const MAX_STOPS_IN_A_ROW = 7;
 
 /** What happened, what is now, and what is to come: filled, coloured, dashed. */
 export function Timeline({ order }: { order: Order }) {

@@ -13,7 +13,7 @@ import styles from './front.module.css';
 
 const SHOWN = 3;
 
-/** What the member was in the middle of, on any device. The HTML of the server is nobody's: it is asked for here. */
+/** What the member was in the middle of, on any device. The server's HTML is the same for all visitors, so the page asks for it. */
 export function Continue() {
   const t = useCopy('rooms');
   const tree = useTree();

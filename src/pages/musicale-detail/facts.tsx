@@ -12,7 +12,7 @@ import { BuyAction } from './buy-action.tsx';
 import styles from './facts.module.css';
 import { purchaseOf, useBuyer } from './performance.ts';
 
-const MOST = 4;
+const MAX_DATES = 4;
 
 interface Props {
   card: ProgramDetail;
@@ -26,7 +26,7 @@ export function Facts({ card, schedule, children }: Props) {
   const t = useCopy('concert');
   const tp = useCopy('programme');
   const { locale } = useTree();
-  const dates = card.schedules.slice(0, MOST);
+  const dates = card.schedules.slice(0, MAX_DATES);
   const rest = card.schedules.length - dates.length;
   const times = [...new Set(card.schedules.map(s => hallTime(s.startsAt).time))].slice(0, 2);
   const interval = card.worksList.some(w => w.intervalAfter);

@@ -6,7 +6,7 @@ import { useListState } from './model.ts';
 import styles from './months.module.css';
 
 /** Months to choose from: all of a season. */
-const MOST = 12;
+const MAX_MONTHS = 12;
 /** More than these have short names. */
 const LONG = 9;
 
@@ -22,11 +22,11 @@ export function Months({ months, className }: Props) {
   const current = state.month ?? state.date?.slice(0, 7);
   const thisYear = hallTime(Date.now()).year;
   // Evenings gone by stand newest first.
-  const shown = state.past === 'only' ? months.slice(-MOST).reverse() : months.slice(0, MOST);
+  const shown = state.past === 'only' ? months.slice(-MAX_MONTHS).reverse() : months.slice(0, MAX_MONTHS);
   // A month from a link stands among the others even when it has no concert.
   const list =
     current && !shown.some(m => m.month === current)
-      ? [...shown.slice(0, MOST - 1), { month: current, count: 0 }]
+      ? [...shown.slice(0, MAX_MONTHS - 1), { month: current, count: 0 }]
       : shown;
   return (
     <nav

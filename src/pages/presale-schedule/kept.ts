@@ -9,12 +9,12 @@ const shape = z.object({
   /** Seats by house. */
   seats: z.record(z.string(), z.array(z.string())),
 });
-export type Kept = z.infer<typeof shape>;
+export type KeptPackage = z.infer<typeof shape>;
 
 const keyOf = (packId: string): string => `heming.pack.${packId}`;
 
-export const readKept = (packId: string): Kept | null =>
+export const readKept = (packId: string): KeptPackage | null =>
   readJson('session', keyOf(packId), stored => shape.parse(stored));
 
-export const writeKept = (packId: string, kept: Kept): boolean =>
+export const writeKept = (packId: string, kept: KeptPackage): boolean =>
   writeText('session', keyOf(packId), JSON.stringify(kept));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PackConcert, PackDate, PackDetail } from '#domain/contract/presale.ts';
 import { clashes, type Engagement, proposeDates } from '#domain/rules/package.ts';
-import { type Kept, readKept, writeKept } from './kept.ts';
+import { type KeptPackage, readKept, writeKept } from './kept.ts';
 
 /** A chosen concert with its date. */
 export interface Evening {
@@ -43,7 +43,7 @@ function proposed(pack: PackDetail, slots: readonly PackConcert[]): Record<strin
 }
 
 /** What is kept of an earlier visit and still there; a package without choice begins with its proposed dates. */
-function startOf(pack: PackDetail): Kept {
+function startOf(pack: PackDetail): KeptPackage {
   const kept = readKept(pack.packId);
   const whole = pack.pick === pack.concerts;
   const dates = { ...(whole ? proposed(pack, pack.slots) : {}) };
@@ -58,7 +58,7 @@ function startOf(pack: PackDetail): Kept {
 /** Dates, party and seats of one package, as they are chosen. */
 export function useChoice(pack: PackDetail) {
   const [chosen, setChosen] = useState(() => startOf(pack));
-  const change = (patch: Partial<Kept>) =>
+  const change = (patch: Partial<KeptPackage>) =>
     setChosen(before => {
       const next = { ...before, ...patch };
       writeKept(pack.packId, next);

@@ -14,14 +14,14 @@ type Loaded =
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly halls: readonly Hall[] };
 
-interface Asked {
+interface HallRequest {
   readonly packId: string;
   readonly schedules: readonly string[];
   readonly party: number;
 }
 
 /** The houses of the chosen dates as they are now. */
-export function useHalls({ packId, schedules, party }: Asked): Loaded {
+export function useHalls({ packId, schedules, party }: HallRequest): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'waiting' });
   const [attempt, setAttempt] = useState(0);
   const asked = schedules.join();
@@ -59,7 +59,7 @@ type Arranged =
 
 /** The seats of every date for the seats chosen in each house, and the price; the newest answer counts. */
 export function useArrangement(
-  { packId, schedules, party }: Asked,
+  { packId, schedules, party }: HallRequest,
   seats: Readonly<Record<string, readonly string[]>> | null,
 ): Arranged & { again: () => void } {
   const [arranged, setArranged] = useState<Arranged>({ kind: 'none' });

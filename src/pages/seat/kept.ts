@@ -2,7 +2,7 @@ import { type Intent, intentFor } from '#lib/intent.ts';
 import { readJson, writeText } from '#lib/storage.ts';
 
 /** What the tab remembers of a choice: it survives a reload, a change of language, and a session that ended. */
-export interface Kept {
+export interface KeptChoice {
   readonly seats: readonly string[];
   /** The request that is under way: the same choice asks with the same id, so that it makes one order (R12, R20). */
   readonly intent?: Intent;
@@ -12,7 +12,7 @@ export interface Kept {
 const nameOf = (scheduleId: string) => `heming.seats.${scheduleId}`;
 const isText = (v: unknown): v is string => typeof v === 'string' && v.length <= 80;
 
-function parse(stored: unknown): Kept | null {
+function parse(stored: unknown): KeptChoice | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { seats, intent, tradeNo } = stored as {
     seats?: unknown;
@@ -29,10 +29,11 @@ function parse(stored: unknown): Kept | null {
   };
 }
 
-export const readKept = (scheduleId: string): Kept | null => readJson('session', nameOf(scheduleId), parse);
+export const readKept = (scheduleId: string): KeptChoice | null =>
+  readJson('session', nameOf(scheduleId), parse);
 
 /** Without session storage the choice lasts as long as the page. */
-export function writeKept(scheduleId: string, kept: Kept | null): void {
+export function writeKept(scheduleId: string, kept: KeptChoice | null): void {
   writeText('session', nameOf(scheduleId), kept && JSON.stringify(kept));
 }
 

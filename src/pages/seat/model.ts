@@ -13,7 +13,7 @@ import { useUser } from '#stores/user.ts';
 
 export type SeatStatus = ReplyOf<typeof seat.status>;
 export type SeatPlan = ReplyOf<typeof seat.plan>;
-export interface Asked {
+export interface SeatsWanted {
   readonly scheduleId: string;
   readonly programId: string;
   /** The order whose tickets these seats are for, and which of them. */
@@ -22,7 +22,7 @@ export interface Asked {
 /** A performance whose seats can be chosen now. */
 export interface OpenSale {
   readonly kind: 'open';
-  readonly asked: Asked;
+  readonly asked: SeatsWanted;
   readonly schedule: Schedule;
   readonly detail: ProgramDetail;
   readonly plan: SeatPlan;
@@ -45,7 +45,7 @@ export interface ClosedSale {
   readonly reason: Reason;
   /** The server's sentence, when it gave one. */
   readonly message: string;
-  readonly asked: Asked;
+  readonly asked: SeatsWanted;
   readonly schedule: Schedule | null;
   readonly detail: ProgramDetail | null;
   readonly others: readonly Schedule[];
@@ -56,7 +56,7 @@ export interface ClosedSale {
 /** A performance whose seats are chosen in turn, and this member's place. */
 export interface RoomSale {
   readonly kind: 'room';
-  readonly asked: Asked;
+  readonly asked: SeatsWanted;
   readonly schedule: Schedule;
   readonly detail: ProgramDetail;
   readonly place: RoomView;
@@ -74,7 +74,7 @@ export function loader({ query, signal }: PageArgs) {
   return { asked, sale: handled(openSale(asked, signal)) };
 }
 
-function exchangeOf(query: URLSearchParams): Asked['exchange'] {
+function exchangeOf(query: URLSearchParams): SeatsWanted['exchange'] {
   const exchangeNo = query.get('exchange');
   if (!exchangeNo) return undefined;
   const pieces = query.get('pieces')?.split(',').filter(Boolean) ?? [];
@@ -82,7 +82,7 @@ function exchangeOf(query: URLSearchParams): Asked['exchange'] {
 }
 
 /** Keys, permission, plan and status, side by side where one does not need another. Refusals are data; other failures throw. */
-export async function openSale(asked: Asked, signal?: AbortSignal): Promise<Sale> {
+export async function openSale(asked: SeatsWanted, signal?: AbortSignal): Promise<Sale> {
   const options = { signal, quiet: true };
   const closed = (reason: Reason, more: Partial<ClosedSale> = {}): ClosedSale => ({
     kind: 'closed',
@@ -146,7 +146,7 @@ export async function openSale(asked: Asked, signal?: AbortSignal): Promise<Sale
 }
 
 /** What every seat call carries (rulings.md, “Wire”). */
-export function keysOf({ scheduleId, programId }: Asked) {
+export function keysOf({ scheduleId, programId }: SeatsWanted) {
   const { programKeyMap, sessionKeyScheduleMap } = useSecret.getState();
   return { scheduleId, programKey: programKeyMap[programId], sessionKey: sessionKeyScheduleMap[scheduleId] };
 }

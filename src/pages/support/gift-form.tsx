@@ -12,14 +12,14 @@ import styles from './view.module.css';
 
 const LETTER = 'gift';
 const OTHER = 'other';
-const LEAST = 10;
-const MOST = 10_000_000;
+const MIN_GIFT = 10;
+const MAX_GIFT = 10_000_000;
 
 /** A whole number of yuan that a gift may be, or null. */
 function amountOf(text: string): number | null {
   const digits = text.normalize('NFKC').replace(brand.currency.sign, '').replace(/[,\s]/g, '');
   const sum = /^\d{1,8}$/.test(digits) ? Number(digits) : 0;
-  return sum >= LEAST && sum <= MOST ? sum : null;
+  return sum >= MIN_GIFT && sum <= MAX_GIFT ? sum : null;
 }
 
 interface Props {

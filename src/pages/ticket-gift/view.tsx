@@ -25,7 +25,7 @@ import { toast } from '#ui/toast.tsx';
 import styles from './view.module.css';
 
 /** What the link is of survives the way through the login, in this tab; no address holds it that a server could log. */
-const KEPT = 'heming.gift';
+const GIFT_KEY = 'heming.gift';
 
 type State =
   | { readonly kind: 'reading' | 'none' | 'failed' }
@@ -36,14 +36,14 @@ export default function TicketGift() {
   const t = useCopy('gift');
   const { locale } = useTree();
   const { hash } = useLocation();
-  const code = hash.slice(1) || (readText('session', KEPT) ?? '');
+  const code = hash.slice(1) || (readText('session', GIFT_KEY) ?? '');
   const memberId = useUser(s => s.userInfo?.memberId);
   const [state, setState] = useState<State>({ kind: code ? 'reading' : 'none' });
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again by another member, and on demand
   useEffect(() => {
     if (!code) return;
-    writeText('session', KEPT, code);
+    writeText('session', GIFT_KEY, code);
     const stop = new AbortController();
     call(gift.look, { code }, { signal: stop.signal, quiet: true }).then(
       offer => setState({ kind: 'there', offer }),
@@ -137,7 +137,7 @@ function Answer({ offer, signedIn, onChange }: OfferProps) {
   const accept = () =>
     submit(async () => {
       await call(gift.accept, { code });
-      writeText('session', KEPT, null);
+      writeText('session', GIFT_KEY, null);
       toast(t('page.accepted'), 'ok');
       await navigate(tickets);
     }, onChange);

@@ -86,7 +86,7 @@ export const pageOf = (query: URLSearchParams): number => {
 };
 
 /** Orders whose tickets are fetched, and so kept for the door without a network. */
-const MOST = 12;
+const MAX_TICKET_ORDERS = 12;
 
 export type PastOrder = Pick<OrderRow, 'tradeNo' | 'family' | 'title' | 'art' | 'occasion'>;
 export interface TicketWallet {
@@ -109,7 +109,7 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
     const { list } = await call(ticketOrder.list, { tab: 'paid', pageSize: 50 }, { signal, quiet: true });
     const done = list.filter(o => o.realStatus === 'paid_success' && o.occasion).sort(soonest);
     // The device's clock may be a day wrong: it only leaves out what is long over, the server's decides the rest.
-    const recent = done.filter(o => !isLongOver(lastStart(o), device, SKEW)).slice(0, MOST);
+    const recent = done.filter(o => !isLongOver(lastStart(o), device, SKEW)).slice(0, MAX_TICKET_ORDERS);
     const details = await Promise.all(
       recent.map(o =>
         call(orderCalls[o.family as OrderFamily].detail, { tradeNo: o.tradeNo }, { signal, quiet: true }),

@@ -15,7 +15,7 @@ import { Upload } from '#ui/upload.tsx';
 import styles from './portrait.module.css';
 
 /** Bytes of what may be chosen: it is made small here, and only that is sent. */
-const MOST = 20_000_000;
+const MAX_PICTURE_BYTES = 20_000_000;
 const ACCEPT = 'image/png,image/jpeg,image/webp';
 
 const CropDialog = deferred(
@@ -41,7 +41,7 @@ export function PortraitEditor() {
       toast(t('portrait.removed'), 'ok');
     });
   const check = (file: File): string | undefined => {
-    if (file.size > MOST) return t('portrait.large', { n: MOST / 1_000_000 });
+    if (file.size > MAX_PICTURE_BYTES) return t('portrait.large', { n: MAX_PICTURE_BYTES / 1_000_000 });
     return ACCEPT.split(',').includes(file.type) ? undefined : t('portrait.type');
   };
   return (

@@ -11,7 +11,7 @@ import { oldOnePaid, underWay } from './refusals.ts';
  * does not fit any more is named. A payment of the old order is closed first; if its money has come, the old order
  * stays. Nothing is claimed here: the order is placed with all of it in one step, and its confirmation claims.
  */
-export async function carryOver(
+export async function withFirstDiscounts(
   ctx: Buying,
   season: SaleContext,
   order: OrderRow,

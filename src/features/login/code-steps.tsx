@@ -39,7 +39,9 @@ export function CodeSteps(props: CodeFormProps) {
   return (
     <form className="grid cols-1 gap-5 mt-air-1" noValidate onSubmit={event => void onSubmit(event)}>
       <div>
-        <p>{t('code.sentTo', { to: by === 'mobile' ? `${HOME_CODE} ${maskMobile(cleanMobile(to))}` : to })}</p>
+        <p>
+          {t('code.sentTo', { to: by === 'mobile' ? `${HOME_CODE} ${maskMobile(cleanMobile(to))}` : to })}
+        </p>
         <p className={`flex justify-between items-centre line-h t-sm sec ${styles.line}`}>
           <button type="button" onClick={code.forget}>
             {t(by === 'mobile' ? 'code.change' : 'code.changeEmail')}

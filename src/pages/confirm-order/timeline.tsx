@@ -49,7 +49,7 @@ export function Timeline({ order }: { order: Order }) {
   const { locale } = useTree();
   const stops = useStops(order);
   return (
-    <ol className={cx('grid pt-6', styles.timeline, stops.length > MOST && styles.tall)}>
+    <ol className={cx('grid pt-6', styles.timeline, stops.length > MAX_STOPS_IN_A_ROW && styles.tall)}>
       {stops.map((stop, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of events is their identity
         <li key={i} className={styles[stop.kind]} aria-current={stop.kind === 'now' ? 'step' : undefined}>

@@ -7,6 +7,7 @@ import { leanHls } from './scripts/vite-hls.ts';
 import { renderedMedia } from './scripts/vite-media.ts';
 import { straightPastMocks } from './scripts/vite-mock-worker.ts';
 import { seasonFolder } from './scripts/vite-season.ts';
+import { smaller } from './scripts/vite-smaller.ts';
 import { houseStyle } from './scripts/vite-style.ts';
 import { waysInPlugin } from './scripts/vite-ways-in.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       leanHls(),
       seasonFolder(),
       waysInPlugin(),
+      !isSsrBuild && smaller(),
       mocks && !isSsrBuild && renderedMedia('demo/media'),
       mocks && msw({ mode: 'worker-only' }),
       mocks && straightPastMocks(),

@@ -50,7 +50,7 @@ describe('Carousel', () => {
   it('names its region and place, and keeps hidden slides out of reach', async () => {
     const { user } = await renderUi(<Carousel label="Highlights" slides={slides} />);
     const region = screen.getByRole('region', { name: 'Highlights' });
-    const inert = () => [...region.querySelectorAll('.slide')].map(s => s.hasAttribute('inert'));
+    const inert = () => [...region.querySelectorAll('.swiper-slide')].map(s => s.hasAttribute('inert'));
     expect(inert()).toEqual([false, true, true]);
     expect(screen.getByRole('group', { name: '1 of 3' })).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous slide' }).disabled).toBe(true);

@@ -109,4 +109,24 @@ describe('the style sheets', () => {
     expect(rawWidths('.a { @media (max-width: 1000px) { gap: 0 } }')).toHaveLength(1);
     expect(each(rawWidths)).toEqual([]);
   });
+
+  it('use every word there is, and no step that there is not', () => {
+    const words = new Set<string>();
+    for (const { head, declarations } of deep(blocksOf(readFileSync('src/styles/words.css', 'utf8')))) {
+      const [table, name] = head.split(' ');
+      if (table === '@words') for (const [word] of declarations) words.add(word);
+      else if (table === '@steps')
+        for (const [, steps] of declarations)
+          for (const step of steps.split(/\s+/)) words.add(`${name}-${step}`);
+      else for (const [, word] of head.matchAll(/\.([a-z][\w-]*)/g)) if (word) words.add(word);
+    }
+    const said = new Set(
+      globSync('{src,tools/bench}/**/*.tsx')
+        .flatMap(file => readFileSync(file, 'utf8').match(/["'`][^"'`]*/g) ?? [])
+        .flatMap(text => text.match(/[\w-]+/g) ?? []),
+    );
+    expect([...words].filter(word => word !== 'm' && !said.has(word))).toEqual([]);
+    const steps = /^(?:[mn]-)?(?:p[xytb]?|m[tb]|gap(?:-[xy])?)-(?:\d+|gutter|air-\d)$/;
+    expect([...said].filter(word => steps.test(word) && !words.has(word))).toEqual([]);
+  });
 });

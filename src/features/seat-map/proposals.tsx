@@ -1,5 +1,6 @@
 import type { Proposal } from '#domain/contract/seat.ts';
 import { priced } from '#lib/price.ts';
+import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { type Geometry, stageOutline } from './engine/geometry.ts';
 import { measureHall, metresToStage } from './hall-view.ts';
@@ -40,14 +41,9 @@ export function Proposals({ seating, proposals, label, picked, onChoose, sum }: 
               <p className="mt-1 t-sm lh-6 sec">{proposal.reason}</p>
               <p className="flex flex-wrap justify-between items-centre gap-2 mt-2 t-xs ter">
                 <span>{reach(g, seats, t)}</span>
-                <button
-                  type="button"
-                  className="btn ghost sm"
-                  aria-pressed={chosen}
-                  onClick={() => onChoose(seats)}
-                >
+                <Button look="ghost" size="sm" aria-pressed={chosen} onClick={() => onChoose(seats)}>
                   {chosen ? t('best.chosen') : t('best.choose', { count: seats.length })}
-                </button>
+                </Button>
               </p>
             </div>
           </li>

@@ -2,6 +2,7 @@ import type { TitleDetail } from '#domain/contract/digital.ts';
 import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { sharePage } from '#features/page/share-page.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './title-actions.module.css';
 
@@ -15,15 +16,9 @@ export function TitleActions({ title }: { title: TitleDetail }) {
       {title.state !== 'withdrawn' && title.state !== 'region' && (
         <FavoriteButton type="recording" targetId={title.id} className="ibtn" />
       )}
-      <button
-        type="button"
-        className="ibtn tap"
-        aria-label={t('share.label')}
-        title={t('share.label')}
-        onClick={share}
-      >
+      <IconButton className="tap" label={t('share.label')} onClick={share}>
         <Icon name="share" />
-      </button>
+      </IconButton>
     </div>
   );
 }

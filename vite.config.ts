@@ -8,14 +8,14 @@ import { renderedMedia } from './scripts/vite-media.ts';
 import { straightPastMocks } from './scripts/vite-mock-worker.ts';
 import { seasonFolder } from './scripts/vite-season.ts';
 import { smaller } from './scripts/vite-smaller.ts';
-import { houseStyle } from './scripts/vite-style.ts';
+import { houseStyle, shortName } from './scripts/vite-style.ts';
 import { waysInPlugin } from './scripts/vite-ways-in.ts';
 
 /** What every page has already, or every page of its kind, need not be listed for each. */
 const EVERYWHERE = /\/(?:react|packages|index|kit|hallkit|cards|rolldown-runtime)-[\w-]+\.(?:js|css)$/;
 
 /** Target of `npm run dev:site`: any backend that speaks the specification's calls (.env.example). */
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const env = loadEnv(mode, import.meta.dirname, '');
   const target = env.PROXY_TARGET || 'http://localhost:5173';
   const mocks = env.VITE_MOCKS === 'on';
@@ -33,7 +33,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       mocks && straightPastMocks(),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
-    css: { postcss: { plugins: [houseStyle] } },
+    css: {
+      postcss: { plugins: [houseStyle] },
+      ...(command === 'build' && { modules: { generateScopedName: shortName } }),
+    },
     // The renderer is one file for Node, with nothing to install beside it.
     ssr: { noExternal: true as const },
     build: {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import type { CSSOptions } from 'vite';
 
 /** What the house's style sheets say in a word and a browser wants spelt out. */
@@ -27,7 +29,10 @@ export const houseStyle: Plugin = {
   AtRule: {
     media(rule, { Rule }) {
       if (rule.params === '(--reflow)') {
-        const desktop = new Rule({ selector: ':global(html:not(.m)) &' });
+        const desktop = new Rule({
+          selector: ':global(html:not(.m)) &',
+          ...(rule.source && { source: rule.source }),
+        });
         desktop.append(...(rule.nodes ?? []));
         rule.params = '(--narrow)';
         rule.append(desktop);
@@ -39,7 +44,10 @@ export const houseStyle: Plugin = {
       table.walkDecls(({ prop, value }) => void words.set(prop, value));
       table.replaceWith(
         [...words].map(([word, value]) =>
-          new Rule({ selector: `.${word}` }).append({ prop: table.params, value }),
+          new Rule({ selector: `.${word}`, ...(table.source && { source: table.source }) }).append({
+            prop: table.params,
+            value,
+          }),
         ),
       );
     },
@@ -47,9 +55,32 @@ export const houseStyle: Plugin = {
       const rules: InstanceType<typeof Rule>[] = [];
       table.walkDecls(({ prop, value }) => {
         for (const name of value.split(/\s+/))
-          rules.push(new Rule({ selector: `.${table.params}-${name}` }).append({ prop, value: step(name) }));
+          rules.push(
+            new Rule({
+              selector: `.${table.params}-${name}`,
+              ...(table.source && { source: table.source }),
+            }).append({ prop, value: step(name) }),
+          );
       });
       table.replaceWith(rules);
     },
   },
 };
+
+/** What each file has named so far. */
+const named = new Map<string, Map<string, string>>();
+const root = `${import.meta.dirname}/..`;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const letters = (path: string): string =>
+  [...createHash('sha256').update(path).digest().subarray(0, 4)].map(byte => LETTERS[byte % 52]).join('');
+
+/** The name of a module's class in what is built: its file in four letters, and which of the file's it is. */
+export function shortName(name: string, file: string): string {
+  const path = relative(root, file.split('?')[0] ?? file);
+  const names = named.get(path) ?? new Map<string, string>();
+  named.set(path, names);
+  const short = names.get(name) ?? `${letters(path)}${names.size.toString(36)}`;
+  names.set(name, short);
+  return short;
+}

@@ -7,6 +7,7 @@ const BENCHMARKS = [
   'box-office',
   'waiting-room',
   'pages',
+  'server',
   'discounts',
   'panel',
   'search',

@@ -8,8 +8,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { createServer } from 'node:net';
-import { startPostgres } from '#tests/server/postgres.ts';
+import { freePort, startPostgres } from '#tests/server/postgres.ts';
 
 const RATE = 500;
 const SECONDS = 20;
@@ -30,14 +29,6 @@ if (!existsSync('dist-ssr/render.js')) throw new Error('There is no built site: 
 const postgres = process.env.DATABASE_URL ? null : await startPostgres({ durable: true });
 const url = process.env.DATABASE_URL ?? postgres?.url ?? '';
 if (!url) throw new Error('No PostgreSQL: set DATABASE_URL or install the postgres server.');
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise(resolve => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
 const ask = (port: number, path: string, due: number): Promise<Answer> =>

@@ -216,6 +216,13 @@ try {
   console.log(
     `Targets: LCP ≤ ${TARGET.lcp} ms and ≤ ${TARGET.lcpRatio} ×, TBT ≤ ${TARGET.tbtRatio} ×, CLS ≤ ${TARGET.cls}, score ≥ ${TARGET.score}`,
   );
+  const reached =
+    home.lcp <= TARGET.lcp &&
+    home.lcp <= plain.lcp * TARGET.lcpRatio &&
+    home.tbt <= heavy.tbt * TARGET.tbtRatio &&
+    home.cls <= TARGET.cls &&
+    home.score >= TARGET.score;
+  if (!reached) process.exitCode = 1;
 } finally {
   stop();
   for (const server of servers) server.close();

@@ -8,9 +8,9 @@ import type { Catalogue } from '#server/catalogue/types.ts';
 import type { ProductDoc, ShowDateDoc, ShowDoc } from '#server/catalogue/types-shop.ts';
 import { unitsOf } from '#server/catalogue/units.ts';
 import type { Deps } from '#server/deps.ts';
-import { paidAt } from '#server/orders/fulfilment.ts';
 import { tradeNo } from '#server/orders/place.ts';
 import type { Tx } from '#server/store/port.ts';
+import { paidAt } from '#server/store/ports/order-times.ts';
 import type { ItemLine, OrderRow } from '#server/store/ports/sales.ts';
 import { LONG_HOLD, storeSample, WAYS } from './orders.ts';
 

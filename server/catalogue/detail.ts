@@ -2,54 +2,42 @@ import type { ProgramDetail } from '#domain/contract/program.ts';
 import { isOpen } from '#domain/rules/sale-state.ts';
 import { say } from '#domain/text.ts';
 import { ROLES } from './artist-roles.ts';
+import { playedBy, related } from './coming.ts';
 import { houseRules } from './house-rules.ts';
 import { otherTitle, t } from './text.ts';
-import type { ProgramDoc } from './types.ts';
+import type { ProgramDoc, ScheduleDoc } from './types.ts';
 import { cardView, iso, scheduleView, titleOf, type View } from './view.ts';
 
-const RELATED = 4;
-
-/** Programmes to come that share most with this one: composer, series, type; soonest first among equals. */
-function related(view: View, program: ProgramDoc): ProgramDoc[] {
-  const composers = new Set(program.works.map(w => w.composerId));
-  const score = (p: ProgramDoc): number =>
-    (p.composerId !== '' && p.composerId === program.composerId ? 4 : 0) +
-    (p.works.some(w => composers.has(w.composerId)) ? 2 : 0) +
-    (p.series.zh === program.series.zh ? 1 : 0) +
-    (p.type === program.type ? 1 : 0);
-  const next = (p: ProgramDoc): number =>
-    view.catalogue.listed.get(p.id)?.find(s => s.startsAt > view.now && !s.cancelled)?.startsAt ??
-    Number.POSITIVE_INFINITY;
-  return [...view.catalogue.programs.values()]
-    .filter(p => p.id !== program.id && Number.isFinite(next(p)) && score(p) > 0)
-    .sort((a, b) => score(b) - score(a) || next(a) - next(b))
-    .slice(0, RELATED);
-}
-
 const INSTEAD = 3;
+interface Evening {
+  readonly s: ScheduleDoc;
+  readonly p: ProgramDoc;
+  /** Whom one can hear there instead. */
+  readonly artist: string;
+}
 const LEADS: readonly string[] = ['', ROLES.conductor.zh, ROLES.director.zh];
 
 /** Performances with seats of the same programme, then those of its soloists elsewhere, each soonest first. */
 function instead(view: View, program: ProgramDoc): ProgramDetail['instead'] {
   const { catalogue, locale } = view;
   const soloists = program.artists.filter(a => !LEADS.includes(a.role.zh)).map(a => a.artistId);
-  const open = (id: string) =>
-    (catalogue.listed.get(id) ?? []).filter(s => s.startsAt > view.now && isOpen(view.seats(s).state));
-  const others = [...catalogue.programs.values()].flatMap(p => {
+  const open = (p: ProgramDoc, artist: string): Evening[] =>
+    (catalogue.listed.get(p.id) ?? [])
+      .filter(s => s.startsAt > view.now && isOpen(view.seats(s).state))
+      .map(s => ({ s, p, artist }));
+  const others = [...playedBy(catalogue, soloists)].flatMap(p => {
     const shared = p.id === program.id ? undefined : p.artists.find(a => soloists.includes(a.artistId));
     const name = shared && catalogue.artists.get(shared.artistId)?.name;
-    return name ? open(p.id).map(s => ({ s, p, artist: say(name, locale) })) : [];
+    return name ? open(p, say(name, locale)) : [];
   });
-  others.sort((a, b) => a.s.startsAt - b.s.startsAt);
-  return [...open(program.id).map(s => ({ s, p: program, artist: '' })), ...others]
-    .slice(0, INSTEAD)
-    .map(({ s, p, artist }) => ({
-      programId: p.id,
-      scheduleId: s.id,
-      title: titleOf(catalogue, p, locale),
-      startsAt: iso(s.startsAt),
-      artist,
-    }));
+  others.sort((a, b) => a.s.startsAt - b.s.startsAt || (a.s.id < b.s.id ? -1 : 1));
+  return [...open(program, ''), ...others].slice(0, INSTEAD).map(({ s, p, artist }) => ({
+    programId: p.id,
+    scheduleId: s.id,
+    title: titleOf(catalogue, p, locale),
+    startsAt: iso(s.startsAt),
+    artist,
+  }));
 }
 
 /** A programme in full; the key that opens its seats is the caller's to add. */

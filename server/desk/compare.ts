@@ -1,12 +1,8 @@
 import type { StatementLine } from '../pay/gateway.ts';
+import type { Period } from '../store/ports/desk.ts';
 import type { PaymentRow, RefundStep } from '../store/ports/sales.ts';
 import { money } from './find.ts';
 
-/** Instants of the period that a statement is of, ms; the end is not in it. */
-export interface Period {
-  readonly from: number;
-  readonly to: number;
-}
 export interface Difference {
   readonly kind:
     | 'missing here'

@@ -1,6 +1,7 @@
 import { maskMobile } from '#domain/rules/validation.ts';
 import { CHANGED, type Changed } from '#domain/words/changed.ts';
 import { hallTime, longDateTime } from '#lib/dates.ts';
+import { grouped } from '#lib/grouped.ts';
 import { kindWords } from '#lib/seat-words.ts';
 import { eveningOf, subjectOf } from '../catalogue/family.ts';
 import { verifierOf } from '../host/ed25519.ts';
@@ -61,16 +62,20 @@ async function listOf(ctx: DeskCtx): Promise<DoorList> {
   const categories = season.catalogue.plans.get(schedule.planId)?.categories ?? [];
   const categoryOf = (code: string): string => categories.find(c => c.code === code)?.name.en ?? code;
   const tickets: DoorTicket[] = [];
-  for (const row of await direct.desk.ordersAt(schedule.id)) {
-    if (row.realStatus !== 'paid_success') continue;
+  const rows = (await direct.desk.ordersAt(schedule.id)).filter(row => row.realStatus === 'paid_success');
+  const sold = await direct.sales.ticketsIn(rows.map(row => row.tradeNo));
+  const ticketsOf = grouped(sold, t => t.tradeNo);
+  const friends = await Promise.all(sold.flatMap(t => t.holder ?? []).map(id => direct.accounts.member(id)));
+  const friendOf = new Map(friends.map(friend => [friend?.id, friend]));
+  for (const row of rows) {
     const guests = guestsOf(row, subjectOf(season, row));
-    for (const ticket of await direct.sales.tickets(row.tradeNo)) {
+    for (const ticket of ticketsOf.get(row.tradeNo) ?? []) {
       if ((ticket.scheduleId ?? row.scheduleId) !== schedule.id) continue;
       const seats = row.seats.filter(
         s => ticket.seatIds.includes(s.seatId) && (s.scheduleId ?? row.scheduleId) === schedule.id,
       );
       const items = row.items.filter(i => ticket.seatIds.some(id => id.startsWith(`${i.itemId}#`)));
-      const friend = ticket.holder === undefined ? null : await direct.accounts.member(ticket.holder);
+      const friend = ticket.holder === undefined ? null : friendOf.get(ticket.holder);
       const named = seats.flatMap(seat => {
         const guest = guests.get(seat);
         return guest ? [`${seat.row}-${seat.number} ${guest.name} ${guest.number}`] : [];

@@ -1,14 +1,16 @@
 import type { GatewayCode } from '#domain/contract/order.ts';
-import { hallInstant, hallTime } from '#lib/dates.ts';
+import { hallTime } from '#lib/dates.ts';
 import { alipayBill } from '../gateways/alipay-bill.ts';
 import { NoStatement } from '../gateways/statement.ts';
 import { stripeReport } from '../gateways/stripe-report.ts';
 import { wechatBill } from '../gateways/wechat-bill.ts';
 import type { StatementLine } from '../pay/gateway.ts';
+import type { Period } from '../store/ports/desk.ts';
 import type { PaymentRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
-import { compare, type Period, type Sums } from './compare.ts';
+import { compare, type Sums } from './compare.ts';
 import { SEPARATOR, tableFor } from './csv.ts';
+import { daysOf, isDay } from './days.ts';
 import { money } from './find.ts';
 
 /** By the names of GATEWAYS: what orders call it, and how its statement is read. */
@@ -55,12 +57,9 @@ function periodOf({ option, now }: DeskCtx): Period {
   const yesterday = hallTime(now - DAY).date;
   const first = option('from') ?? yesterday;
   const last = option('to') ?? first;
-  const [from, end] = [hallInstant(first, '00:00'), hallInstant(last, '00:00')];
-  const real = (day: string, at: number) => !Number.isNaN(at) && hallTime(at).date === day;
-  if (!real(first, from) || !real(last, end) || end < from)
+  if (!isDay(first) || !isDay(last) || last < first)
     throw new Wrong('Say of which days with --from YYYY-MM-DD [--to YYYY-MM-DD], the last one included.');
-  // The day after begins an hour later or sooner where clocks change.
-  return { from, to: hallInstant(hallTime(end + DAY + DAY / 2).date, '00:00') };
+  return daysOf(first, last);
 }
 const DAY = 86_400_000;
 

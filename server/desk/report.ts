@@ -4,15 +4,17 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { shareOf } from '#domain/rules/refund.ts';
 import { hallTime } from '#lib/dates.ts';
+import { grouped } from '#lib/grouped.ts';
 import { decimal } from '#lib/price.ts';
 import { withheldOf } from '../catalogue/catalogue.ts';
 import { surplusOf } from '../orders/exchange.ts';
-import { paidAt } from '../orders/fulfilment.ts';
-import { fundsOf } from '../orders/funds.ts';
+import { fundsIn } from '../orders/funds.ts';
 import type { Tx } from '../store/port.ts';
+import { soldAt } from '../store/ports/order-times.ts';
 import { HOUSE, type OrderRow, paidBack, type ReturnedPart } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { SEPARATOR, tableFor } from './csv.ts';
+import { daysOf, isDay } from './days.ts';
 import { money, scheduleNamed } from './find.ts';
 import { page } from './page.ts';
 
@@ -110,6 +112,7 @@ async function eveningReport(ctx: DeskCtx): Promise<Report> {
   let sum = 0;
   let ledger = 0;
   const rows = await direct.desk.ordersAt(schedule.id);
+  const bookedOf = await bookedFor(direct, rows);
   for (const row of rows) {
     if (isUnpaid(row.realStatus) && row.expiresAt > now) {
       sums.add(
@@ -139,7 +142,7 @@ async function eveningReport(ctx: DeskCtx): Promise<Report> {
     if (row.realStatus === 'paid_return_succ' && row.scheduleId === schedule.id) {
       sums.add('status', 'fees of returns', 0, worthOf(row));
       sum += worthOf(row);
-      ledger += await bookedOf(direct, row);
+      ledger += bookedOf(row);
     }
     if (bits.length === 0) continue;
     sums.add('status', row.complimentary ? 'complimentary' : 'sold', bits.length, fen);
@@ -153,7 +156,7 @@ async function eveningReport(ctx: DeskCtx): Promise<Report> {
     sums.add('discount', kinds.join(' + '), bits.length, fen);
     sum += fen;
     // Of a package what the books say beyond its worth would show here.
-    ledger += fen + (await bookedOf(direct, row)) - worthOf(row);
+    ledger += fen + bookedOf(row) - worthOf(row);
   }
   const claims = await direct.sales.taken(schedule.id, now);
   const held = claims.filter(c => c.tradeNo === HOUSE).length + withheldOf(season.catalogue, schedule).size;
@@ -161,62 +164,39 @@ async function eveningReport(ctx: DeskCtx): Promise<Report> {
   return { title: `${schedule.id} ${hallTime(schedule.startsAt).date}`, lines: sums.lines, sum, ledger };
 }
 
-/** What the payments hold for an order, by their own count. */
-async function bookedOf(tx: Tx, row: OrderRow): Promise<number> {
-  return (await fundsOf(tx, row)).reduce((sum, fund) => sum + fund.fen, 0);
+/** What the payments of these orders hold for each of them, by their own count. */
+async function bookedFor(tx: Tx, rows: readonly OrderRow[]): Promise<(row: OrderRow) => number> {
+  const payments = grouped(
+    await tx.sales.paymentsIn(rows.filter(row => !row.funds).map(row => row.tradeNo)),
+    p => p.tradeNo,
+  );
+  return row => fundsIn(row, payments.get(row.tradeNo) ?? []).reduce((sum, fund) => sum + fund.fen, 0);
 }
 
 const categoryOf = ({ season }: DeskCtx, planId: string, code: string): string =>
   season.catalogue.plans.get(planId)?.categories.find(c => c.code === code)?.name.en || code;
 
-async function all<Row>(read: (after: string) => Promise<Row[]>, idOf: (row: Row) => string): Promise<Row[]> {
-  const found: Row[] = [];
-  for (;;) {
-    const next = await read(found.length > 0 ? idOf(found.at(-1) as Row) : '');
-    found.push(...next);
-    if (next.length === 0) return found;
-  }
-}
-
-const dayOf = (at: number): string => hallTime(at).date;
-
 /** One day's movements, and what all the days up to it come to: money in, money back, and gifts to the foundation. */
 async function dayReport({ deps }: Pick<DeskCtx, 'deps'>, day: string): Promise<Report> {
   const { desk } = deps.store.direct;
-  const orders = await all(desk.orderPage, row => row.tradeNo);
-  const payments = await all(desk.paymentPage, row => row.payNo);
+  const period = daysOf(day);
+  const inside = (at: number): boolean => at >= period.from && at < period.to;
+  const { byGateway, until, after, left } = await desk.moves(period, deps.clock.now());
   const sums = new Sums();
-  let sum = 0;
-  let after = 0;
-  const count = (at: number, fen: number): void => {
-    if (dayOf(at) <= day) sum += fen;
-    else after += fen;
-  };
-  for (const p of payments) {
-    if (p.receivedAt === null) continue;
-    count(p.receivedAt, p.received);
-    if (dayOf(p.receivedAt) === day) sums.add('money in', p.gateway, 1, p.received);
-    // Money that made no order goes back whole.
-    if (p.state !== 'paid' && p.refund > 0) {
-      // One that waits for a hand has no day yet.
-      const at = Math.min(p.refundAt, deps.clock.now());
-      count(at, -p.refund);
-      if (dayOf(at) === day) sums.add('money back', `${p.gateway}, not needed`, 1, -p.refund);
-    }
+  for (const { gateway, paid, received, unneeded, sentBack } of byGateway) {
+    if (paid > 0) sums.add('money in', gateway, paid, received);
+    if (unneeded > 0) sums.add('money back', `${gateway}, not needed`, unneeded, -sentBack);
   }
-  for (const row of orders) {
-    for (const part of row.returned ?? []) {
-      const back = paidBack(part);
-      count(part.at, -back);
-      if (dayOf(part.at) !== day) continue;
+  for (const row of await desk.ordersMoved(period)) {
+    for (const part of (row.returned ?? []).filter(part => inside(part.at))) {
       // Of a package a piece is an evening with all of its seats.
       const places = part.seats.length || part.pieces.length;
-      sums.add('money back', `returned, ${row.family}`, places, -back);
+      sums.add('money back', `returned, ${row.family}`, places, -paidBack(part));
       if (part.fee > 0) sums.add('kept', 'fees', places, part.fee);
       if (part.donated !== undefined) sums.add('kept', 'for the foundation', places, part.amount);
     }
-    if (row.realStatus !== 'paid_success' && row.realStatus !== 'paid_return_succ') continue;
-    if (dayOf(paidAt(row)) !== day) continue;
+    const sold = soldAt(row);
+    if (sold === null || !inside(sold)) continue;
     // The row of one that was given back shows all that it was.
     const gone = row.realStatus === 'paid_success' ? (row.returned ?? []).flatMap(p => p.seats) : [];
     const places = row.seats.length + gone.length;
@@ -226,8 +206,7 @@ async function dayReport({ deps }: Pick<DeskCtx, 'deps'>, day: string): Promise<
     for (const d of row.discounts) sums.add('discount', d.kind, 1, -d.fen);
   }
   // What all payments have left by their own count now, less what came and went after the day.
-  const left = payments.reduce((total, p) => total + p.received - p.refund, 0);
-  return { title: day, lines: sums.lines, sum, ledger: left - after };
+  return { title: day, lines: sums.lines, sum: until, ledger: left - after };
 }
 
 export const report: Command = {
@@ -237,7 +216,7 @@ export const report: Command = {
     const kind = ctx.word(0, 'evening or day');
     if (kind !== 'evening' && kind !== 'day') throw new Wrong('A report is of an evening or of a day.');
     const day = ctx.asked.words[1] ?? hallTime(ctx.now).date;
-    if (kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Wrong('A day is written YYYY-MM-DD.');
+    if (kind === 'day' && !isDay(day)) throw new Wrong('A day is written YYYY-MM-DD.');
     const found = kind === 'evening' ? await eveningReport(ctx) : await dayReport(ctx, day);
     const { title, lines, sum, ledger } = found;
     const name = `report-${title.replace(/[^\w-]+/g, '-')}`;

@@ -4,8 +4,8 @@ import type { CardDoc } from '../catalogue/card-types.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { ProductDoc } from '../catalogue/types-shop.ts';
 import type { Deps } from '../deps.ts';
-import { paidAt } from '../orders/fulfilment.ts';
 import type { GiftRow } from '../store/ports/digital.ts';
+import { paidAt } from '../store/ports/order-times.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
-import type { RealStatus } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { sentAt } from '#domain/rules/fulfilment.ts';
 import type { Subject } from '../catalogue/family.ts';
+import { paidAt } from '../store/ports/order-times.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 
 /** What was ordered can still be had: an evening must lie ahead and not be cancelled, of a package each one; goods wait. */
@@ -11,11 +11,6 @@ export function canDeliver(row: OrderRow, { occasion, evenings }: Subject, now: 
     occasion !== null && !occasion.cancelled && !evenings.some(e => e.cancelled) && now < occasion.startsAt
   );
 }
-
-/** When an order last became what it is or was; when it was made where it never did. */
-export const reachedAt = ({ events, createdAt }: OrderRow, status: RealStatus): number =>
-  events.findLast(e => e.status === status)?.at ?? createdAt;
-export const paidAt = (row: OrderRow): number => reachedAt(row, 'paid_success');
 
 /** What happens to goods after the payment, ms: sent by the post's hours, opened when the member does. */
 export function fulfilmentOf(

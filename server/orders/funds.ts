@@ -1,11 +1,15 @@
 import type { Tx } from '../store/port.ts';
-import type { Fund, OrderRow } from '../store/ports/sales.ts';
+import type { Fund, OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { withRefund } from './refunds.ts';
 
 /** What of which payments an order can be given back from: its own payment, until money has moved between orders. */
-export async function fundsOf(tx: Tx, row: OrderRow): Promise<readonly Fund[]> {
-  if (row.funds) return row.funds;
-  const paid = (await tx.sales.paymentsOf(row.tradeNo)).find(p => p.state === 'paid');
+export const fundsOf = async (tx: Tx, row: OrderRow): Promise<readonly Fund[]> =>
+  row.funds ?? fundsIn(row, await tx.sales.paymentsOf(row.tradeNo));
+
+/** The same for who has read the order's payments. */
+export function fundsIn({ funds }: OrderRow, payments: readonly PaymentRow[]): readonly Fund[] {
+  if (funds) return funds;
+  const paid = payments.find(p => p.state === 'paid');
   return paid ? [{ payNo: paid.payNo, fen: paid.received - paid.refund }] : [];
 }
 

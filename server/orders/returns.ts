@@ -17,8 +17,8 @@ import {
 import type { Bilingual } from '#domain/text.ts';
 import type { Account } from '../accounts/standing.ts';
 import type { Subject } from '../catalogue/family.ts';
+import { paidAt } from '../store/ports/order-times.ts';
 import { type OrderRow, orderedFor, type TicketRow } from '../store/ports/sales.ts';
-import { paidAt } from './fulfilment.ts';
 import { pieceOf, piecesOf } from './tickets.ts';
 
 /** What can be given back by itself: a seat, one ticket of a show, or an evening of a package. */

@@ -2,10 +2,12 @@ import { type CalendarDay, PROGRAM_TYPES, type ProgramQuery, program } from '#do
 import { say } from '#domain/text.ts';
 import { addDays, hallInstant, hallTime } from '#lib/dates.ts';
 import { daysOf } from '#lib/months.ts';
+import { coming } from '../catalogue/coming.ts';
 import { detailView } from '../catalogue/detail.ts';
+import { startingIn, untilNext } from '../catalogue/made.ts';
 import { TYPE_NAMES } from '../catalogue/names.ts';
 import { categoriesOf } from '../catalogue/seats.ts';
-import type { ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
+import type { ScheduleDoc } from '../catalogue/types.ts';
 import { cardView, scheduleView, titleOf, type View, viewOf } from '../catalogue/view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, programKey, sessionKey } from '../http/keys.ts';
@@ -18,19 +20,36 @@ const NEXT = 12;
 const HIGHLIGHTS = 6;
 const LONGEST_RANGE = 62;
 
-const isComing = (view: View) => (s: ScheduleDoc) => s.startsAt > view.now;
-
 /** Whether a performance counts among those to come, all, or the evenings that were played. */
 function counted(s: ScheduleDoc, past: ProgramQuery['past'], now: number): boolean {
   if (past === 'only') return s.startsAt <= now && !s.cancelled;
   return past === 'Y' || s.startsAt > now;
 }
 
-/** Programmes in the order of their next performance. */
-function coming(view: View): ProgramDoc[] {
-  const ids = new Set(view.catalogue.calendar.filter(isComing(view)).map(s => s.programId));
-  return [...ids].flatMap(id => view.catalogue.programs.get(id) ?? []);
-}
+type Past = ProgramQuery['past'];
+
+const highlights = untilNext((catalogue, now) =>
+  coming({ catalogue, now })
+    .filter(p => p.highlight > 0)
+    .sort((a, b) => a.highlight - b.highlight)
+    .slice(0, HIGHLIGHTS),
+);
+
+const typeCounts = untilNext((catalogue, now, past: Past) => {
+  const counts = new Map<string, number>();
+  for (const { doc, schedules } of indexOf(catalogue))
+    if (doc.type === 'archive' || schedules.some(s => counted(s.doc, past, now)))
+      counts.set(doc.type, (counts.get(doc.type) ?? 0) + 1);
+  return counts;
+});
+
+const monthCounts = untilNext((catalogue, now, past: Past) => {
+  const counts = new Map<string, number>();
+  for (const { schedules } of indexOf(catalogue))
+    for (const { doc, day } of schedules)
+      if (counted(doc, past, now)) counts.set(day.slice(0, 7), (counts.get(day.slice(0, 7)) ?? 0) + 1);
+  return [...counts].map(([month, count]) => ({ month, count })).sort((a, b) => (a.month < b.month ? -1 : 1));
+});
 
 /** Days with their performances, soonest first; days without one are left out. */
 function days(view: View, schedules: readonly ScheduleDoc[]): CalendarDay[] {
@@ -52,9 +71,9 @@ function days(view: View, schedules: readonly ScheduleDoc[]): CalendarDay[] {
 }
 
 /** Performances from one day of the hall to another, both included. */
-function between(view: View, from: string, to: string): ScheduleDoc[] {
+function between(view: View, from: string, to: string): readonly ScheduleDoc[] {
   const [start, end] = [hallInstant(from), hallInstant(addDays(to, 1))];
-  return view.catalogue.calendar.filter(s => s.startsAt >= start && s.startsAt < end);
+  return startingIn(view.catalogue, start - 1, end);
 }
 
 function rangeOf(
@@ -80,33 +99,17 @@ export const endpoints: readonly Endpoint[] = [
   }),
   open(program.home2, async ctx => {
     const view = await viewOf(ctx);
-    return coming(view)
-      .filter(p => p.highlight > 0)
-      .sort((a, b) => a.highlight - b.highlight)
-      .slice(0, HIGHLIGHTS)
-      .map(p => cardView(view, p));
+    return highlights(view).map(p => cardView(view, p));
   }),
   open(program.types, async (ctx, { past }) => {
     const view = await viewOf(ctx);
-    const counts = new Map<string, number>();
-    for (const { doc, schedules } of indexOf(view.catalogue))
-      if (doc.type === 'archive' || schedules.some(s => counted(s.doc, past, view.now)))
-        counts.set(doc.type, (counts.get(doc.type) ?? 0) + 1);
+    const counts = typeCounts(view, past);
     return PROGRAM_TYPES.flatMap(code => {
       const count = counts.get(code) ?? 0;
       return count ? [{ code, name: say(TYPE_NAMES[code], view.locale), count }] : [];
     });
   }),
-  open(program.months, async (ctx, { past }) => {
-    const view = await viewOf(ctx);
-    const counts = new Map<string, number>();
-    for (const { schedules } of indexOf(view.catalogue))
-      for (const { doc, day } of schedules)
-        if (counted(doc, past, view.now)) counts.set(day.slice(0, 7), (counts.get(day.slice(0, 7)) ?? 0) + 1);
-    return [...counts]
-      .map(([month, count]) => ({ month, count }))
-      .sort((a, b) => (a.month < b.month ? -1 : 1));
-  }),
+  open(program.months, async (ctx, { past }) => monthCounts(await viewOf(ctx), past)),
   open(program.byId, async (ctx, { id, scheduleId }) => {
     const view = await viewOf(ctx);
     const doc = view.catalogue.programs.get(id);

@@ -2,6 +2,7 @@ import { fold, searchText } from '#domain/rules/program-filter.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toYuan } from '#lib/money.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
+import { ofCatalogue } from '../catalogue/made.ts';
 import { TYPE_NAMES } from '../catalogue/names.ts';
 import { spellings } from '../catalogue/text.ts';
 import type { Catalogue, ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
@@ -22,19 +23,13 @@ export interface IndexedProgram {
   readonly schedules: readonly IndexedSchedule[];
 }
 
-const indexes = new WeakMap<Catalogue, readonly IndexedProgram[]>();
-
 /** Programmes with a listed performance, ready to be searched; made once for each version of the catalogue. */
-export function indexOf(catalogue: Catalogue): readonly IndexedProgram[] {
-  const known = indexes.get(catalogue);
-  if (known) return known;
-  const made = [...catalogue.programs.values()].flatMap(doc => {
+export const indexOf = ofCatalogue((catalogue): readonly IndexedProgram[] =>
+  [...catalogue.programs.values()].flatMap(doc => {
     const schedules = catalogue.listed.get(doc.id);
     return schedules ? [entry(catalogue, doc, schedules)] : [];
-  });
-  indexes.set(catalogue, made);
-  return made;
-}
+  }),
+);
 
 /** Instruments that the notes speak of: the flute of the Faun is found though its player is no soloist. */
 function instrumentsIn({ notes }: ProgramDoc): string[] {

@@ -1,6 +1,15 @@
 import type { ProgramPage, ProgramQuery } from '#domain/contract/program.ts';
-import { filterPrograms, inScope } from '#domain/rules/program-filter.ts';
+import {
+  type FilterProgram,
+  type FilterSchedule,
+  filterPrograms,
+  inScope,
+} from '#domain/rules/program-filter.ts';
+import { isOpen } from '#domain/rules/sale-state.ts';
 import { type Bilingual, say } from '#domain/text.ts';
+import type { Locale } from '#site/tree.ts';
+import { ofCatalogue, untilNext } from '../catalogue/made.ts';
+import type { ScheduleDoc } from '../catalogue/types.ts';
 import { cardView, type Scope, type View } from '../catalogue/view.ts';
 import { indexOf } from './program-index.ts';
 
@@ -12,48 +21,68 @@ function scopeOf({ past, type, month, date }: ProgramQuery): Scope {
   return past === 'Y' || type === 'archive' || (month ?? date) !== undefined ? 'all' : 'coming';
 }
 
+type Past = ProgramQuery['past'];
+interface Listed extends FilterSchedule {
+  readonly doc: ScheduleDoc;
+}
+/** Programmes as the filter sees them, in a language. */
+const listedIn = (locale: Locale) =>
+  ofCatalogue((catalogue): readonly FilterProgram<Listed>[] =>
+    indexOf(catalogue).map(({ doc, composers, text, schedules }) => ({
+      id: doc.id,
+      type: doc.type,
+      title: say(doc.title, locale),
+      composers,
+      text,
+      schedules: schedules.map(s => ({
+        doc: s.doc,
+        startsAt: s.doc.startsAt,
+        day: s.day,
+        hallId: s.doc.hallId,
+        prices: s.prices,
+        cancelled: s.doc.cancelled,
+      })),
+    })),
+  );
+const listed = { 'zh-CN': listedIn('zh-CN'), 'en-US': listedIn('en-US') } as const;
+const composersOf = ofCatalogue(catalogue => new Map(indexOf(catalogue).map(p => [p.doc.id, p.composerIds])));
+
+/** What the filters of all programmes, or of the archive, can take. */
+const reach = untilNext((catalogue, now, kind: string) => {
+  const [past, archive] = kind.split(' ');
+  const counts = inScope({ past: past as Past, ...(archive && { type: 'archive' }) }, now);
+  const season = indexOf(catalogue).flatMap(({ doc, schedules }) => {
+    if (archive && doc.type !== 'archive') return [];
+    const here = schedules.filter(({ doc: { startsAt, cancelled } }) => counts({ startsAt, cancelled }));
+    return here.length > 0 ? [here] : [];
+  });
+  const prices = season.flatMap(list => list.flatMap(s => s.prices));
+  return {
+    halls: count(season.flatMap(list => [...new Set(list.map(s => s.doc.hallId))])),
+    price: {
+      min: prices.reduce((a, b) => Math.min(a, b), prices[0] ?? 0),
+      max: prices.reduce((a, b) => Math.max(a, b), 0),
+    },
+  };
+});
+
 /** The list of concerts: filtered, sorted, paged, with the values that its filters can take. */
 export function search(view: View, query: ProgramQuery): ProgramPage {
   const { catalogue, locale, now } = view;
-  const index = indexOf(catalogue);
-  const programs = index.map(p => ({
-    id: p.doc.id,
-    type: p.doc.type,
-    title: say(p.doc.title, locale),
-    composers: p.composers,
-    composerIds: p.composerIds,
-    text: p.text,
-    schedules: p.schedules.map(s => ({
-      startsAt: s.doc.startsAt,
-      day: s.day,
-      hallId: s.doc.hallId,
-      prices: s.prices,
-      state:
-        s.doc.startsAt > now
-          ? view.seats(s.doc).state
-          : s.doc.cancelled
-            ? ('cancelled' as const)
-            : ('ended' as const),
-    })),
-  }));
+  const programs = listed[locale](catalogue);
   const collator = new Intl.Collator(locale, { numeric: true });
-  const found = filterPrograms(programs, query, now, collator.compare);
+  const rules = {
+    now,
+    compareTitles: collator.compare,
+    isOpen: ({ doc }: Listed) => doc.startsAt > now && isOpen(view.seats(doc).state),
+  };
+  const found = filterPrograms(programs, query, rules);
   const { pageNo = 1, pageSize = PAGE_SIZE } = query;
   const scope = scopeOf(query);
-
-  const base = { past: query.past, type: query.type === 'archive' ? query.type : undefined };
-  const season = programs.flatMap(p => {
-    const schedules = base.type === undefined || p.type === base.type ? inScope(p, base, now) : [];
-    return schedules.length ? [{ schedules }] : [];
-  });
-  const composersOf = new Map(programs.map(p => [p.id, p.composerIds]));
   const anyComposer =
-    query.composer === undefined
-      ? found
-      : filterPrograms(programs, { ...query, composer: undefined }, now, collator.compare);
-  const composers = count(anyComposer.flatMap(f => composersOf.get(f.id) ?? []));
-  const halls = count(season.flatMap(p => [...new Set(p.schedules.map(s => s.hallId))]));
-  const prices = season.flatMap(p => p.schedules.flatMap(s => s.prices));
+    query.composer === undefined ? found : filterPrograms(programs, { ...query, composer: undefined }, rules);
+  const composers = count(anyComposer.flatMap(f => composersOf(catalogue).get(f.id) ?? []));
+  const { halls, price } = reach(view, `${query.past ?? 'N'}${query.type === 'archive' ? ' archive' : ''}`);
 
   return {
     total: found.length,
@@ -67,7 +96,7 @@ export function search(view: View, query: ProgramQuery): ProgramPage {
     facets: {
       composers: named(composers, id => catalogue.composers.get(id)?.short),
       halls: named(halls, id => catalogue.halls.get(id)?.name),
-      price: { min: prices.length ? Math.min(...prices) : 0, max: prices.length ? Math.max(...prices) : 0 },
+      price,
     },
   };
 

@@ -1,5 +1,6 @@
 import { parsePlan, priceFaults } from '#domain/rules/seating-plan.ts';
 import { hallTime } from '#lib/dates.ts';
+import { grouped } from '#lib/grouped.ts';
 import { decimal } from '#lib/price.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
 import { t } from '../catalogue/text.ts';
@@ -7,7 +8,7 @@ import type { PlanIndex } from '../catalogue/types.ts';
 import type { Performance, ShowDate } from './dated.ts';
 import { seasonOf } from './documents.ts';
 import { composerById } from './known-composers.ts';
-import { grouped, type Work } from './resolve.ts';
+import type { Work } from './resolve.ts';
 import type { HallFile, ProgrammeFile } from './shapes/programmes.ts';
 import type { Entry } from './source.ts';
 

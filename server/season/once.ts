@@ -1,4 +1,4 @@
-import { grouped } from './resolve.ts';
+import { grouped } from '#lib/grouped.ts';
 import type { Fault } from './source.ts';
 
 const INDEX = /^\[\d+\]\.?/;

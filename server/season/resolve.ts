@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/text.ts';
 import { hallInstant, hallTime } from '#lib/dates.ts';
+import { grouped } from '#lib/grouped.ts';
 import { NONE, t } from '../catalogue/text.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { FILLED, filled, isPair } from './fillers.ts';
@@ -140,17 +141,6 @@ export function openSeason(season: Season, context: Context): { work: Work; faul
     find: (kind, id) => byKind.get(kind)?.find(entry => entry.id === id),
   };
   return { work, faults };
-}
-
-export function grouped<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of list) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 export const doc = (kind: string, id: string, body: object): CatalogueDoc => ({

@@ -76,6 +76,7 @@ function entryOf({ table, name, type }: Column, n: number, choice: readonly stri
     case 'integer':
       return String(n);
     case 'integer[]':
+    case 'bigint[]':
       return `{${n}}`;
     case 'boolean':
       return String(n % 2 === 0);

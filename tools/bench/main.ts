@@ -1,4 +1,7 @@
-/** `npm run bench`: every benchmark, or those named: `npm run bench -- seat-map`. They print ratios of one run. */
+/**
+ * `npm run bench`: every benchmark but growth, which takes minutes to fill; or those named: `npm run bench -- seat-map`.
+ * They print ratios of one run.
+ */
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '#scripts/tools.ts';
 
@@ -6,6 +9,7 @@ const BENCHMARKS = [
   'seat-map',
   'box-office',
   'waiting-room',
+  'growth',
   'pages',
   'server',
   'discounts',
@@ -22,7 +26,7 @@ if (unknown.length > 0) {
 }
 const env = { ...process.env, CHROMIUM: await findChromium() };
 let failed = false;
-for (const name of asked.length > 0 ? asked : BENCHMARKS) {
+for (const name of asked.length > 0 ? asked : BENCHMARKS.filter(name => name !== 'growth')) {
   const file = `tools/bench/${name}.ts`;
   console.log(`\n— ${name}`);
   const { status } = spawnSync('node', [file], { stdio: 'inherit', env });

@@ -6,7 +6,7 @@ import { grantId, type Held } from '../../accounts/holdings.ts';
 import { saleContext, subjectOf } from '../../catalogue/family.ts';
 import { iso } from '../../catalogue/view.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
-import { paidAt, reachedAt } from '../../orders/fulfilment.ts';
+import { paidAt, reachedAt } from '../../store/ports/order-times.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';
 
 /** When an order took what it uses: when it was paid, or else confirmed. */

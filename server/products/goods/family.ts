@@ -2,7 +2,7 @@ import type { ProductFamily } from '../../catalogue/family.ts';
 import { plainSubject } from '../../catalogue/family.ts';
 import { liveSchedule } from '../../catalogue/live.ts';
 import type { ProductDoc } from '../../catalogue/types-shop.ts';
-import { paidAt } from '../../orders/fulfilment.ts';
+import { paidAt } from '../../store/ports/order-times.ts';
 
 const OPENED = { zh: '内容已打开，不能退款。', en: 'What has been opened cannot be returned.' } as const;
 

@@ -9,8 +9,8 @@ import type { ProductDoc } from '../../catalogue/types-shop.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { noOrder, wrongStatus } from '../../http/refusals.ts';
 import { lockOwn } from '../../orders/change.ts';
-import { paidAt } from '../../orders/fulfilment.ts';
 import type { Tx } from '../../store/port.ts';
+import { paidAt } from '../../store/ports/order-times.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';
 import { givenAway, notYet } from './refusals.ts';
 

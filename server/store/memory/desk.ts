@@ -1,7 +1,9 @@
+import { isLive } from '#domain/rules/hold.ts';
 import { isUnderWay } from '#domain/rules/payment.ts';
 import type { MemberRow } from '../ports/accounts.ts';
-import type { ActRow, DeskStore, OrderSearch } from '../ports/desk.ts';
-import { FOREVER, type OrderRow, type PaymentRow, sharesOf } from '../ports/sales.ts';
+import type { ActRow, DeskStore, GatewayMoves, OrderSearch } from '../ports/desk.ts';
+import { backOf, soldAt } from '../ports/order-times.ts';
+import { type OrderRow, type PaymentRow, sharesOf } from '../ports/sales.ts';
 import { type Journal, Table } from './table.ts';
 
 const FOUND = 50;
@@ -19,7 +21,6 @@ export function memoryDesk(
     of<OrderRow>('orders'),
     of<PaymentRow>('payments'),
   ];
-  const claims = of<{ readonly expiresAt: number }>('claims');
   const byTime = (a: OrderRow, b: OrderRow): number =>
     a.createdAt - b.createdAt || (a.tradeNo < b.tradeNo ? -1 : 1);
   const all = () => true;
@@ -63,6 +64,46 @@ export function memoryDesk(
               members.get(o.memberId) === null,
           )
           .map(o => o.tradeNo),
+      async moves({ from, to }, now) {
+        const inside = (at: number): boolean => at >= from && at < to;
+        const sums = new Map<string, GatewayMoves>();
+        let [until, after, left] = [0, 0, 0];
+        const count = (at: number, fen: number): void => {
+          if (at < to) until += fen;
+          else after += fen;
+        };
+        for (const { gateway, state, received, receivedAt, refund, refundAt } of payments.filter(all)) {
+          left += received - refund;
+          const { paid, unneeded, ...before } = sums.get(gateway) ?? {
+            paid: 0,
+            received: 0,
+            unneeded: 0,
+            sentBack: 0,
+          };
+          const here = receivedAt !== null && inside(receivedAt);
+          const backAt =
+            receivedAt !== null && state !== 'paid' && refund > 0 ? Math.min(refundAt, now) : null;
+          const gone = backAt !== null && inside(backAt);
+          if (receivedAt !== null) count(receivedAt, received);
+          if (backAt !== null) count(backAt, -refund);
+          sums.set(gateway, {
+            gateway,
+            paid: paid + (here ? 1 : 0),
+            received: before.received + (here ? received : 0),
+            unneeded: unneeded + (gone ? 1 : 0),
+            sentBack: before.sentBack + (gone ? refund : 0),
+          });
+        }
+        for (const row of orders.filter(all)) for (const { at, fen } of backOf(row)) count(at, -fen);
+        const moved = [...sums.values()].filter(g => g.paid > 0 || g.unneeded > 0);
+        return { byGateway: moved.sort((a, b) => (a.gateway < b.gateway ? -1 : 1)), until, after, left };
+      },
+      ordersMoved: async ({ from, to }) =>
+        orders
+          .filter(row =>
+            [soldAt(row), ...backOf(row).map(b => b.at)].some(at => at !== null && at >= from && at < to),
+          )
+          .sort((a, b) => (a.tradeNo < b.tradeNo ? -1 : 1)),
       orderPage: async after =>
         orders
           .filter(o => o.tradeNo > after)
@@ -79,7 +120,7 @@ export function memoryDesk(
           byState.set(realStatus, (byState.get(realStatus) ?? 0) + 1);
         return {
           orders: Object.fromEntries(byState),
-          held: claims.filter(c => c.expiresAt > now && c.expiresAt < FOREVER).length,
+          held: orders.filter(o => isLive(o, now)).reduce((sum, o) => sum + (o.units ?? o.seats).length, 0),
           paymentsOpen: payments.filter(isUnderWay).length,
           refundsDue: payments.filter(p => p.refundState === 'due').length,
         };

@@ -1,3 +1,4 @@
+import type { GatewayCode } from '#domain/contract/order.ts';
 import type { OrderRow, PaymentRow } from './sales.ts';
 
 /** One act of the office. Lines are only added. */
@@ -19,11 +20,37 @@ export interface OrderSearch {
   readonly email?: string | undefined;
 }
 
+/** From an instant to before another one. */
+export interface Period {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What moved through one gateway. */
+export interface GatewayMoves {
+  readonly gateway: GatewayCode;
+  /** Payments of the period, and their fen. */
+  readonly paid: number;
+  readonly received: number;
+  /** Money that made no order and went back in the period; what waits for a hand is of `now`. */
+  readonly unneeded: number;
+  readonly sentBack: number;
+}
+/** Fen of all payments and returned parts, by their own count. */
+export interface Moves {
+  readonly byGateway: readonly GatewayMoves[];
+  /** What came and went before the end of the period, and from then on. */
+  readonly until: number;
+  readonly after: number;
+  /** What all payments have left. */
+  readonly left: number;
+}
+
 /** What monitors watch. */
 export interface Figures {
   /** Orders by their state. */
   readonly orders: Readonly<Record<string, number>>;
-  /** Places under a claim that runs out. */
+  /** Places of orders that wait to be paid. */
   readonly held: number;
   /** Payments that have not ended, and those of which money is still to go back. */
   readonly paymentsOpen: number;
@@ -41,6 +68,9 @@ export interface DeskStore {
   ordersAt(scheduleId: string): Promise<OrderRow[]>;
   /** Paid orders for any of these performances whose member is not there any more. */
   leftAt(scheduleIds: readonly string[]): Promise<string[]>;
+  moves(period: Period, now: number): Promise<Moves>;
+  /** Orders that were paid in the period and stand or were given back whole, or of which a part was given back in it. */
+  ordersMoved(period: Period): Promise<OrderRow[]>;
   /** Every order, in pages of 500 by the trade number: after one, empty for the first page. */
   orderPage(after: string): Promise<OrderRow[]>;
   paymentPage(after: string): Promise<PaymentRow[]>;

@@ -1,3 +1,4 @@
+import { backOf, soldAt } from '../ports/order-times.ts';
 import { type OrderRow, sharesOf } from '../ports/sales.ts';
 
 type InColumns =
@@ -40,7 +41,7 @@ export const toOrder = (r: OrderColumns): OrderRow => ({
   bodyHash: r.body_hash,
 });
 
-/** Every column, in the order of its name here; what counts towards limits is reckoned anew with each write. */
+/** Every column, in the order of its name here; what is made from the rest is reckoned anew with each write. */
 export function orderColumns(row: OrderRow) {
   const {
     tradeNo,
@@ -55,6 +56,7 @@ export function orderColumns(row: OrderRow) {
     ...body
   } = row;
   const shares = sharesOf(row);
+  const back = backOf(row);
   return {
     trade_no: tradeNo,
     member_id: memberId,
@@ -67,6 +69,9 @@ export function orderColumns(row: OrderRow) {
     body_hash: bodyHash,
     share_of: shares.map(s => s.of),
     share_size: shares.map(s => s.size),
+    paid_at: soldAt(row),
+    back_at: back.map(b => b.at),
+    back_fen: back.map(b => b.fen),
     body: body satisfies Omit<OrderRow, InColumns>,
   };
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ProgramQuery, SALE_STATES, SORTS } from '../contract/program.ts';
-import { type FilterProgram, filterPrograms, fold, matches, searchText } from './program-filter.ts';
+import { type ProgramQuery, SALE_STATES, type SaleState, SORTS } from '../contract/program.ts';
+import {
+  type FilterProgram,
+  type FilterSchedule,
+  filterPrograms,
+  fold,
+  matches,
+  searchText,
+} from './program-filter.ts';
 import { isOpen } from './sale-state.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -14,7 +21,10 @@ const schedule = fc.record({
   prices: fc.uniqueArray(fc.constantFrom(80, 180, 280, 480, 880), { minLength: 1 }),
   state: fc.constantFrom(...SALE_STATES),
 });
-const programs: fc.Arbitrary<FilterProgram[]> = fc
+interface Evening extends FilterSchedule {
+  readonly state: SaleState;
+}
+const programs: fc.Arbitrary<FilterProgram<Evening>[]> = fc
   .array(
     fc.record({
       type: fc.constantFrom('symphonic', 'chamber', 'archive'),
@@ -34,6 +44,7 @@ const programs: fc.Arbitrary<FilterProgram[]> = fc
       schedules: p.schedules
         .map(({ offset, ...s }) => ({
           ...s,
+          cancelled: s.state === 'cancelled',
           startsAt: NOW + offset * DAY,
           day: new Date(NOW + offset * DAY).toISOString().slice(0, 10),
         }))
@@ -54,8 +65,10 @@ const queries: fc.Arbitrary<ProgramQuery> = fc.record(
   },
   { requiredKeys: [] },
 );
-const run = (list: readonly FilterProgram[], query: ProgramQuery): string[] =>
-  filterPrograms(list, query, NOW, byText).map(f => f.id);
+const search = (list: readonly FilterProgram<Evening>[], query: ProgramQuery) =>
+  filterPrograms(list, query, { now: NOW, compareTitles: byText, isOpen: s => isOpen(s.state) });
+const run = (list: readonly FilterProgram<Evening>[], query: ProgramQuery): string[] =>
+  search(list, query).map(f => f.id);
 
 describe('filterPrograms', () => {
   it('finds a programme exactly when one performance meets every filter at once', () => {
@@ -95,7 +108,7 @@ describe('filterPrograms', () => {
   it('turns the order round with the sign of date', () => {
     fc.assert(
       fc.property(programs, list => {
-        const up = filterPrograms(list, { past: 'Y', sort: 'date' }, NOW, byText).map(f => f.startsAt);
+        const up = search(list, { past: 'Y', sort: 'date' }).map(f => f.startsAt);
         expect(up).toEqual([...up].sort((a, b) => a - b));
         expect(run(list, { past: 'Y', sort: '-date' })).toEqual(
           run(list, { past: 'Y', sort: 'date' }).reverse(),
@@ -107,7 +120,7 @@ describe('filterPrograms', () => {
   it('puts what is to come first, soonest first, then what is gone, newest first', () => {
     fc.assert(
       fc.property(programs, list => {
-        const found = filterPrograms(list, { past: 'Y' }, NOW, byText).map(f => f.startsAt);
+        const found = search(list, { past: 'Y' }).map(f => f.startsAt);
         const coming = found.filter(at => at > NOW);
         expect(found.slice(0, coming.length)).toEqual([...coming].sort((a, b) => a - b));
         const gone = found.slice(coming.length);
@@ -118,8 +131,8 @@ describe('filterPrograms', () => {
 
   it('sorts by the lowest price that the filters left', () => {
     const base = { type: 'chamber', composers: [], text: '', title: '' };
-    const at = { startsAt: NOW + DAY, day: '2026-11-22', state: 'on' as const };
-    const list: FilterProgram[] = [
+    const at = { startsAt: NOW + DAY, day: '2026-11-22', state: 'on' as const, cancelled: false };
+    const list: FilterProgram<Evening>[] = [
       { ...base, id: 'dear', schedules: [{ ...at, hallId: 'main', prices: [500] }] },
       {
         ...base,

@@ -1,5 +1,4 @@
-import type { ProgramQuery, SaleState } from '../contract/program.ts';
-import { isOpen } from './sale-state.ts';
+import type { ProgramQuery } from '../contract/program.ts';
 
 /** One performance as the filter sees it. `day` is the hall's, YYYY-MM-DD; prices are yuan. */
 export interface FilterSchedule {
@@ -7,17 +6,17 @@ export interface FilterSchedule {
   readonly day: string;
   readonly hallId: string;
   readonly prices: readonly number[];
-  readonly state: SaleState;
+  readonly cancelled: boolean;
 }
 /** A programme as the filter sees it: facts, and one folded text to search in. */
-export interface FilterProgram {
+export interface FilterProgram<Schedule extends FilterSchedule = FilterSchedule> {
   readonly id: string;
   readonly type: string;
   readonly title: string;
   /** Ids and names of all composers, folded. */
   readonly composers: readonly string[];
   readonly text: string;
-  readonly schedules: readonly FilterSchedule[];
+  readonly schedules: readonly Schedule[];
 }
 
 const MARKS = /\p{M}+/gu;
@@ -68,20 +67,21 @@ function matchesTerms(text: string, wanted: readonly string[]): boolean {
   });
 }
 
-/** Performances that count for the query: those to come, those gone by when they are asked for, or these alone. */
-export function inScope(program: FilterProgram, query: ProgramQuery, now: number): FilterSchedule[] {
+/** Which performances count for the query: those to come, those gone by when they are asked for, or these alone. */
+export function inScope(
+  query: ProgramQuery,
+  now: number,
+): (schedule: Pick<FilterSchedule, 'startsAt' | 'cancelled'>) => boolean {
+  if (query.past === 'only') return s => s.startsAt <= now && !s.cancelled;
   const gone =
     query.past === 'Y' || query.type === 'archive' || query.date !== undefined || query.month !== undefined;
-  if (query.past === 'only')
-    return program.schedules.filter(s => s.startsAt <= now && s.state !== 'cancelled');
-  return program.schedules.filter(s => gone || s.startsAt > now);
+  return s => gone || s.startsAt > now;
 }
 
 function fits(schedule: FilterSchedule, query: ProgramQuery): boolean {
   if (query.month !== undefined && !schedule.day.startsWith(query.month)) return false;
   if (query.date !== undefined && schedule.day !== query.date) return false;
   if (query.hall !== undefined && schedule.hallId !== query.hall) return false;
-  if (query.availability === 'on' && !isOpen(schedule.state)) return false;
   const { priceMin = 0, priceMax = Number.POSITIVE_INFINITY } = query;
   if (query.priceMin === undefined && query.priceMax === undefined) return true;
   return schedule.prices.some(price => price >= priceMin && price <= priceMax);
@@ -97,24 +97,36 @@ export interface Found {
 
 /**
  * Programmes that the query asks for, in its order: those with a performance that meets every filter at once.
- * Without a sort, what is to come stands first and soonest; what is gone follows, newest first.
+ * Without a sort, what is to come stands first and soonest; what is gone follows, newest first. `isOpen` tells whether a
+ * performance is on sale, where that is asked for.
  */
-export function filterPrograms(
-  programs: readonly FilterProgram[],
+export function filterPrograms<Schedule extends FilterSchedule>(
+  programs: readonly FilterProgram<Schedule>[],
   query: ProgramQuery,
-  now: number,
-  compareTitles: (a: string, b: string) => number,
+  {
+    now,
+    compareTitles,
+    isOpen,
+  }: {
+    readonly now: number;
+    compareTitles(a: string, b: string): number;
+    isOpen(schedule: Schedule): boolean;
+  },
 ): Found[] {
   const composer = query.composer === undefined ? '' : fold(query.composer);
   const wanted = terms(query.keyword ?? '');
+  const byPrice = query.sort === 'price' || query.sort === '-price';
+  const counts = inScope(query, now);
+  const meets = (s: Schedule): boolean =>
+    counts(s) && fits(s, query) && (query.availability !== 'on' || isOpen(s));
   const found = programs.flatMap(program => {
     if (query.type !== undefined && program.type !== query.type) return [];
     if (composer && !program.composers.includes(composer)) return [];
-    if (!matchesTerms(program.text, wanted)) return [];
-    const schedules = inScope(program, query, now).filter(s => fits(s, query));
+    if (wanted.length > 0 && !matchesTerms(program.text, wanted)) return [];
+    const schedules = program.schedules.filter(meets);
     if (schedules.length === 0) return [];
-    const next = schedules.find(s => s.startsAt > now) ?? schedules[schedules.length - 1];
-    const prices = schedules.flatMap(s => s.prices);
+    const next = schedules.find(s => s.startsAt > now) ?? schedules.at(-1);
+    const prices = byPrice ? schedules.flatMap(s => s.prices) : [];
     return [
       {
         program,

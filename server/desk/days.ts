@@ -1,0 +1,13 @@
+import { addDays, hallInstant, hallTime } from '#lib/dates.ts';
+import type { Period } from '../store/ports/desk.ts';
+
+/** Days of the hall, YYYY-MM-DD, the last one included. */
+export const daysOf = (first: string, last = first): Period => ({
+  from: hallInstant(first),
+  to: hallInstant(addDays(last, 1)),
+});
+
+export function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? hallInstant(text) : Number.NaN;
+  return !Number.isNaN(at) && hallTime(at).date === text;
+}

@@ -27,10 +27,11 @@ async function wholes(database: Database, work: (db: Database) => Promise<unknow
   const found: string[] = [];
   const query = (async (text: string, params?: readonly unknown[]) => {
     if (params && /^\s*(select|with)/.test(text)) {
-      const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-        `explain (format json) ${text}`,
-        params,
-      );
+      // Small tables, or pages that nobody has tidied, would be read whole whatever indexes there are.
+      const [row] = await database.transaction(async inside => {
+        await inside('set local enable_seqscan = off');
+        return inside<{ 'QUERY PLAN': [{ Plan: Node }] }>(`explain (format json) ${text}`, params);
+      });
       if (row) found.push(...readWhole(row['QUERY PLAN'][0].Plan));
     }
     return database.query(text, params);

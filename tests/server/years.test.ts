@@ -46,9 +46,9 @@ eachStore((_, __, openWithDatabase) => {
     const { database, store } = await openWithDatabase();
     if (!database) throw new Error('no database');
     await fillYears(database, {
-      orders: 20_000,
-      members: 20_000,
-      evenings: 200,
+      orders: 4_000,
+      members: 4_000,
+      evenings: 40,
       evening: 'plain',
       now: START,
       days: 365,

@@ -6,11 +6,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type { Renderer } from '#server/http/page-filler.ts';
 import { compress } from './compress.ts';
 import { makeArt } from './make-art.ts';
 import { makeFeeds } from './make-feeds.ts';
 import { makeLetters } from './make-letters.ts';
-import { type BuildRenderer, prerender } from './prerender.ts';
+import { prerender } from './prerender.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
 const demo = process.argv[2] === 'demo';
@@ -33,7 +34,7 @@ await build({
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });
-const built = (await import(pathToFileURL(join(renderer, 'render.js')).href)) as BuildRenderer;
+const built = (await import(pathToFileURL(join(renderer, 'render.js')).href)) as Renderer;
 const pages = await prerender({ site, renderer: built, demo, origin: process.env.VITE_SITE_ORIGIN ?? '' });
 rmSync(join(site, '.vite'), { recursive: true, force: true });
 if (demo) {

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FirstPage } from '#app/first-page.ts';
+import { views } from '#app/views.ts';
 import { brand } from '#brand';
-import type { Namespace } from '#i18n/namespaces.ts';
 import { metaTags } from '#server/head/meta.ts';
 import { plainMeta } from '#server/head/page-meta.ts';
 import type { Renderer } from '#server/http/page-filler.ts';
@@ -13,13 +13,10 @@ import { themeOf } from '#site/theme.ts';
 import { parseTree, ROOT_CLASS, TREES, type Tree } from '#site/tree.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
-export interface BuildRenderer extends Renderer {
-  copyOfPage(name: PageName): readonly Namespace[];
-}
 interface Options {
   /** Folder of the built site. */
   readonly site: string;
-  readonly renderer: BuildRenderer;
+  readonly renderer: Renderer;
   readonly demo: boolean;
   /** Origin for canonical links; links are relative without one. */
   readonly origin: string;
@@ -53,7 +50,7 @@ export async function prerender({ site, renderer, demo, origin }: Options): Prom
     write(name, documentOf(shell, tree, headOf(site, manifest, tree)));
     for (const p of pageNames.filter(p => hasPage(name, p) && !page(p).auth && !page(p).hidden)) {
       const path = href(name, p);
-      const head = `${metaTags(plainMeta(tree, p, origin), origin)}${headOf(site, manifest, tree, p, renderer.copyOfPage(p))}`;
+      const head = `${metaTags(plainMeta(tree, p, origin), origin)}${headOf(site, manifest, tree, p)}`;
       const rendered = await renderer.render({ path, now: 0, demo });
       const template = documentOf(shell, tree, head, p);
       write(
@@ -86,18 +83,12 @@ function documentOf(shell: string, { locale, layout }: Tree, head: string, of?: 
 }
 
 /** The page's styles, so that it is drawn with its HTML, and its code for src/start.ts, so that it comes right after. */
-function headOf(
-  site: string,
-  manifest: Manifest,
-  tree: Tree,
-  name?: PageName,
-  copy: readonly Namespace[] = [],
-): string {
+function headOf(site: string, manifest: Manifest, tree: Tree, name?: PageName): string {
   const { locale, layout } = tree;
+  const copy = name ? views[name].copy : [];
   const roots = [`src/app/shell/frame-${layout}.ts`, ...['common', ...copy].map(ns => copyFile(locale, ns))];
-  const code = name && codeOf(manifest, name, layout);
-  if (!name) roots.push(...SIGNED_IN);
-  if (code) roots.push(...[code.model, code.view].filter(key => key !== undefined));
+  const view = name && viewOf(manifest, name, layout);
+  roots.push(...(view ? [view] : SIGNED_IN));
   const seen = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -118,15 +109,8 @@ function headOf(
   // The pages' own code is only fetched by then: the frame runs it when it is wanted.
   const begin = [...frame.filter(f => f !== main), main].map(f => `/${f}`);
   const ahead = [...scripts].filter(f => !frame.includes(f)).map(f => `/${f}`);
-  const fileOf = (key: string): string => `/${manifest[key]?.file}`;
-  const first: FirstPage | undefined = name &&
-    code && {
-      tree: `${locale}/${layout}`,
-      name,
-      ...(code.model && { model: fileOf(code.model) }),
-      view: fileOf(code.view),
-      copy,
-    };
+  const first: FirstPage | undefined =
+    name && view ? { tree: `${locale}/${layout}`, name, view: `/${manifest[view]?.file}`, copy } : undefined;
   const page = first ? ` data-first="${escaped(JSON.stringify(first))}"` : '';
   // The bar of the desktop fills from its right end: half of it, painted while the rest arrives, would move.
   const whole = name && layout === 'pc' ? '<link rel="expect" href="#main" blocking="render">' : '';
@@ -165,20 +149,14 @@ const SIGNED_IN = ['src/app/session.ts', 'src/api/transport.ts', 'src/domain/con
 
 const copyFile = (locale: string, namespace: string): string => `src/i18n/${locale}/${namespace}.ts`;
 
-/** The folder of a page is its name in kebab case, with a view for both layouts or one for each. */
-function codeOf(
-  manifest: Manifest,
-  name: PageName,
-  layout: Tree['layout'],
-): { model?: string; view: string } {
-  const folder = `src/pages/${name.replace(/[A-Z]/g, c => `-${c.toLowerCase()}`)}`;
-  const view = [`${folder}/${layout}.tsx`, `${folder}/view.tsx`].find(key => key in manifest);
-  if (!view) throw new Error(`The build has no view of the page ${name} in ${folder}`);
-  const model = `${folder}/model.ts`;
-  // Rolldown puts what a view shares with its model into one file with it, whose exports it renames.
-  if (existsSync(model) && !(model in manifest))
-    throw new Error(`${model} has no file of its own: its view imports more than types and hooks from it`);
-  return { view, ...(model in manifest && { model }) };
+/** The source of a page's file, as the table of all pages says it. */
+function viewOf(manifest: Manifest, name: PageName, layout: Tree['layout']): string {
+  const { view } = views[name];
+  const file = /import\('#(.+)'\)/.exec(`${typeof view === 'function' ? view : view[layout]}`)?.[1];
+  const source = `src/${file}`;
+  // Rolldown puts a page's file that others import from into one with theirs, whose exports it renames.
+  if (!(source in manifest)) throw new Error(`The build has no file of its own for ${source}`);
+  return source;
 }
 
 /** Grouped chunks have no source file of their own in Vite's manifest: they are found by their name. */

@@ -15,7 +15,7 @@ const PAGE = /\/src\/pages\/([\w-]+)\//;
 /** The box office inside the browser, which every page of the demonstration starts with. */
 const BOX_OFFICE = /\/src\/mocks\/browser\.ts$/;
 /** The first page of most visits on the device whose line is slowest. */
-const FRONT = /\/src\/pages\/home\/(?:mobile\.tsx|model\.ts)$/;
+const FRONT = /\/src\/pages\/home\/mobile\.tsx$/;
 /** The digital halls are many pages of one kind: what all of them share and nobody else is a file of theirs. */
 const HALLS = /^digitalhall/;
 /** What stands round the pages of a layout. */

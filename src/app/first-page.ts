@@ -7,8 +7,7 @@ import type { View } from './views.ts';
 export interface FirstPage {
   readonly tree: TreeName;
   readonly name: PageName;
-  /** Files of the build. */
-  readonly model?: string;
+  /** A file of the build. */
   readonly view: string;
   readonly copy: readonly Namespace[];
 }
@@ -23,10 +22,6 @@ const first = read();
 /** A page's code as its HTML names it, so that a first visit does without the table of all pages (views.ts). */
 export function firstView(tree: TreeName, name: PageName): View | undefined {
   if (first?.tree !== tree || first.name !== name) return undefined;
-  const { model, view, copy } = first;
-  return {
-    ...(model && { model: () => import(/* @vite-ignore */ model) }),
-    view: () => import(/* @vite-ignore */ view),
-    copy,
-  };
+  const { view, copy } = first;
+  return { view: () => import(/* @vite-ignore */ view), copy };
 }

@@ -13,14 +13,12 @@ import { env } from '#env';
 import { copyOf } from '#i18n/copy.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
 import { matchPage } from '#site/href.ts';
-import type { PageName } from '#site/pages.ts';
 import type { Tree } from '#site/tree.ts';
 import { FirstPicture } from '#ui/first-picture.ts';
 import { type FirstData, replyKey } from './first-data.ts';
 import { LEFT_TO_BROWSER } from './left-to-browser.ts';
 import { makeRoutes } from './routes.tsx';
 import { ensureFrame } from './shell/frame.ts';
-import { views } from './views.ts';
 
 export interface RenderOptions {
   /** Path and query of a page. */
@@ -78,9 +76,6 @@ async function answer(method: string, path: string, form: string): Promise<unkno
   replies[replyKey(method, path, form)] = reply;
   return reply;
 }
-
-/** Namespaces of copy that a page's code waits for. */
-export const copyOfPage = (name: PageName) => views[name].copy;
 
 const handler = createStaticHandler(makeRoutes());
 /** After this the parts that are not there yet stay skeletons; ms. */

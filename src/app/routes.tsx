@@ -3,12 +3,12 @@ import { ensureCopy } from '#i18n/i18n.ts';
 import { loadChunk } from '#lib/chunk.ts';
 import { barePath } from '#site/href.ts';
 import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
-import { parseTree, TREES, type TreeName } from '#site/tree.ts';
+import { type Layout, parseTree, TREES, type TreeName } from '#site/tree.ts';
 import { firstView } from './first-page.ts';
 import { guard, loginFailure, requireLogin } from './navigation.ts';
 import { RootError, RouteError } from './screens/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
-import type { View } from './views.ts';
+import type { PageFile, View } from './views.ts';
 
 export const ROOT = 'root';
 const nothing = () => null;
@@ -23,7 +23,9 @@ const unlessOnlyQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaul
 const viewOf = async (tree: TreeName, name: PageName): Promise<View> =>
   firstView(tree, name) ?? (await loadChunk(() => import('./views.ts'))).views[name];
 
-/** A page's route: its loader, its view and its copy are fetched side by side. */
+const fileOf = ({ view }: View, layout: Layout) => (typeof view === 'function' ? view : view[layout]);
+
+/** A page's route: its code and its copy are fetched side by side, and its data as soon as the code is there. */
 function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
   const { locale, layout } = parseTree(tree);
   return {
@@ -36,9 +38,11 @@ function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
     ...(page(name).sameData && { shouldRevalidate: unlessOnlyQuery }),
     lazy: {
       loader: async () => {
-        const { model } = await viewOf(tree, name);
-        if (!model) return undefined;
-        const { loader } = await loadChunk(model);
+        const page = await viewOf(tree, name);
+        const { loader } = await loadChunk<Partial<Awaited<ReturnType<PageFile>>>>(
+          page.model ?? fileOf(page, layout),
+        );
+        if (!loader) return undefined;
         return ({ request, params, context }: LoaderFunctionArgs) => {
           const unchecked = context.get(loginFailure);
           if (unchecked) throw unchecked;
@@ -53,10 +57,12 @@ function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
         };
       },
       Component: async () => {
-        const { view, copy } = await viewOf(tree, name);
-        const code = typeof view === 'function' ? view : view[layout];
-        const [module] = await Promise.all([loadChunk(code), loadChunk(() => ensureCopy(locale, copy))]);
-        return module.default;
+        const page = await viewOf(tree, name);
+        const [file] = await Promise.all([
+          loadChunk(fileOf(page, layout)),
+          loadChunk(() => ensureCopy(locale, page.copy)),
+        ]);
+        return file.default;
       },
     },
   };

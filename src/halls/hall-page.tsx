@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isDemo } from '#api/demo.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import type { PageName } from '#site/pages.ts';
 import { deferred } from '#ui/deferred.tsx';
+import { part } from '#ui/part.ts';
 import { HallCrumbs, HallNav } from './hall-nav.tsx';
 import styles from './hall-page.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 const Honest = deferred(
-  async locale => (await withCopy(locale, ['titlelate'], import('./honest.tsx'))).Honest,
+  part(() => import('./honest.tsx'), 'Honest', 'titlelate'),
   null,
 );
 

@@ -14,3 +14,6 @@ export function shelfData(
   const asked = { ...askedOf(state), ...(shelf && { shelf }), pageSize };
   return { state, page: handled(call(digital.list, asked, { signal, quiet: true })) };
 }
+
+/** The page of one shelf. */
+export const shelf = (name: Shelf, pageSize: number) => (args: PageArgs) => shelfData(args, name, pageSize);

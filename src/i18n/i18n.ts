@@ -38,13 +38,3 @@ export async function ensureCopy(locale: Locale, namespaces: readonly Namespace[
     }),
   );
 }
-
-/** A part of a page that comes later, together with the words that it alone uses. */
-export async function withCopy<Part>(
-  locale: Locale,
-  namespaces: readonly Namespace[],
-  part: Promise<Part>,
-): Promise<Part> {
-  const [module] = await Promise.all([part, ensureCopy(locale, namespaces)]);
-  return module;
-}

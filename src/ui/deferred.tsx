@@ -3,8 +3,9 @@ import { whenIdle } from '#lib/idle.ts';
 import { isOnline, onOnline } from '#lib/online.ts';
 import { contained } from './boundary.tsx';
 import { ErrorState } from './error-state.tsx';
+import type { LoadPart, Locale } from './part.ts';
 import { Waiting } from './skeleton.tsx';
-import { type LoadPart, type Locale, useCode } from './use-code.ts';
+import { useCode } from './use-code.ts';
 
 /** Once the first page has come to rest, the parts of the next ones start at once. */
 let rested = false;
@@ -13,7 +14,7 @@ let rested = false;
  * A part of a page whose code is no part of the first load: it comes when the page is drawn and the browser has
  * nothing else to do. Until then, and in the HTML of the server, `skeleton` of the same size stands for it. Code that
  * does not come, or breaks, leaves the rest of the page alone; it is tried again on demand, and when the network is
- * back. Words that the part alone uses come with it (withCopy), in the language of the page.
+ * back. Words that the part alone uses come with it (part.ts), in the language of the page.
  */
 export function deferred<Props extends object>(
   load: LoadPart<Props>,

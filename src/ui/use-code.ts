@@ -1,9 +1,7 @@
 import { type ComponentType, useCallback, useReducer, useState } from 'react';
 import { useTree } from '#i18n/tree-context.tsx';
 import { loadChunk } from '#lib/chunk.ts';
-
-export type Locale = ReturnType<typeof useTree>['locale'];
-export type LoadPart<Props> = (locale: Locale) => Promise<ComponentType<Props>>;
+import type { LoadPart, Locale } from './part.ts';
 
 /** The code of a part in the language of the page, once it was brought; by the 120 s rule (specification §8). */
 export function useCode<Props>(loaded: Map<Locale, ComponentType<Props>>, load: LoadPart<Props>) {

@@ -1,7 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import { loadChunk } from '#lib/chunk.ts';
 import { contained } from './boundary.tsx';
+import type { LoadPart } from './part.ts';
 import { toast } from './toast.tsx';
 
 /**
@@ -9,13 +11,14 @@ import { toast } from './toast.tsx';
  * come is told, and tried again the next time.
  */
 export function useOnDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: LoadPart<Props>,
 ): [part: ComponentType<Props> | undefined, bring: () => void] {
   const t = useCopy('ui');
+  const { locale } = useTree();
   const [part, setPart] = useState<{ readonly loaded: ComponentType<Props> }>();
   const bring = (): void => {
     if (!part)
-      loadChunk(load).then(
+      loadChunk(() => load(locale)).then(
         loaded => setPart({ loaded: contained(loaded) }),
         () => toast(t('error.text')),
       );

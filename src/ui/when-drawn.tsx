@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { contained } from './boundary.tsx';
+import type { LoadPart, Locale } from './part.ts';
 import { toast } from './toast.tsx';
-import { type LoadPart, type Locale, useCode } from './use-code.ts';
+import { useCode } from './use-code.ts';
 
 /**
  * A part whose code comes when it is first drawn, and for which nothing stands until then. That it did not come is a

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { Icon } from '#ui/icon.tsx';
+import { part } from '#ui/part.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from './shell.module.css';
 
-const menu = async () => (await import('./menu.tsx')).default;
+const menu = part(() => import('./menu.tsx'), 'default');
 
 /** Opens the menu of all sections, whose code comes when it is first wanted; a navigation closes it. */
 export function MenuButton() {

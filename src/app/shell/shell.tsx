@@ -3,7 +3,6 @@ import { useLocation, useNavigation } from 'react-router';
 import { LanguageLink } from '#features/page/language-link.tsx';
 import { useBrowserValue } from '#hooks/use-browser-value.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
 import { isWechat } from '#lib/device.ts';
 import { whenIdle } from '#lib/idle.ts';
@@ -15,6 +14,7 @@ import { useApp } from '#stores/app.ts';
 import { usePage } from '#stores/page.ts';
 import { usePlayer } from '#stores/player.ts';
 import { useUser } from '#stores/user.ts';
+import { part } from '#ui/part.ts';
 import { ToastHost } from '#ui/toast.tsx';
 import { whenDrawn } from '#ui/when-drawn.tsx';
 import { setTitle } from '../title.ts';
@@ -24,14 +24,15 @@ import { frameOf } from './frame.ts';
 import { KeptOutlet } from './kept-outlet.tsx';
 import styles from './shell.module.css';
 
-const WechatPopup = whenDrawn(async () => (await import('#ui/wechat-popup.tsx')).WechatPopup, {
-  quiet: true,
-});
+const WechatPopup = whenDrawn(
+  part(() => import('#ui/wechat-popup.tsx'), 'WechatPopup'),
+  {
+    quiet: true,
+  },
+);
 
 /** What plays, on every page; it comes with the first press of play. */
-const Player = whenDrawn(
-  async locale => (await withCopy(locale, ['player'], import('#features/player/bar.tsx'))).default,
-);
+const Player = whenDrawn(part(() => import('#features/player/bar.tsx'), 'default', 'player'));
 
 /** What a member holds and has not paid; nobody else loads it, and nobody waits for it. */
 const Held = whenDrawn(
@@ -51,9 +52,12 @@ export function Shell({ tree }: { tree: Tree }) {
   );
 }
 
-const OfflineBanner = whenDrawn(async () => (await import('./offline.tsx')).OfflineBanner, {
-  quiet: true,
-});
+const OfflineBanner = whenDrawn(
+  part(() => import('./offline.tsx'), 'OfflineBanner'),
+  {
+    quiet: true,
+  },
+);
 
 function Frame({ tree }: { tree: Tree }) {
   const t = useCopy('common');

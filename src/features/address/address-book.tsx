@@ -2,19 +2,19 @@ import { type ReactNode, useState } from 'react';
 import type { Address } from '#domain/contract/address.ts';
 import { findProvince, isAbroad } from '#domain/rules/freight.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { regionName } from '#lib/regions.ts';
 import { Button } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { part } from '#ui/part.ts';
 import { toast } from '#ui/toast.tsx';
 import styles from './address.module.css';
 import type { AddressBook as Book } from './use-addresses.ts';
 
 /** Nobody needs it before an address is written. */
 const AddressDialog = deferred(
-  async locale => (await withCopy(locale, ['form'], import('./address-dialog.tsx'))).AddressDialog,
+  part(() => import('./address-dialog.tsx'), 'AddressDialog', 'form'),
   null,
 );
 

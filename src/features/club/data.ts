@@ -5,6 +5,7 @@ import type { ReplyOf } from '#domain/contract/call.ts';
 import { club } from '#domain/contract/club.ts';
 import { content } from '#domain/contract/content.ts';
 import { handled } from '#lib/handled.ts';
+import type { PageArgs } from '#site/page-args.ts';
 import { readAds } from '#stores/ads.ts';
 import { useUser } from '#stores/user.ts';
 
@@ -40,3 +41,9 @@ async function standing(signal: AbortSignal): Promise<Standing> {
   }
 }
 export const readStanding = (signal: AbortSignal) => handled(standing(signal));
+
+/** The pages on which a member sees where they stand. */
+export const clubLoader = ({ signal }: PageArgs) => ({
+  club: readClub(signal),
+  standing: readStanding(signal),
+});

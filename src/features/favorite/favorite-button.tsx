@@ -1,9 +1,9 @@
-import { withCopy } from '#i18n/i18n.ts';
 import { deferred } from '#ui/deferred.tsx';
+import { part } from '#ui/part.ts';
 import styles from './favorite-button.module.css';
 
 /** The heart of something, by its kind and id, where it is no part of the first load. Its words come with it. */
 export const FavoriteButton = deferred(
-  async locale => (await withCopy(locale, ['favorite'], import('./heart.tsx'))).Heart,
+  part(() => import('./heart.tsx'), 'Heart', 'favorite'),
   <span className={`inline-block ${styles.place}`} />,
 );

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { formatDuration } from '#lib/duration.ts';
 import { useApp } from '#stores/app.ts';
@@ -11,6 +10,7 @@ import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { pause, play, reset } from '#ui/icon-more.ts';
 import { Link } from '#ui/link.tsx';
+import { part } from '#ui/part.ts';
 import { whenDrawn } from '#ui/when-drawn.tsx';
 import styles from './bar.module.css';
 import { core, stop } from './core.ts';
@@ -19,9 +19,7 @@ import { Place } from './place.tsx';
 import { roomHref } from './room-href.ts';
 import { Amiss } from './ways.tsx';
 
-const Popup = whenDrawn(
-  async locale => (await withCopy(locale, ['playroom'], import('./login-popup.tsx'))).default,
-);
+const Popup = whenDrawn(part(() => import('./login-popup.tsx'), 'default', 'playroom'));
 
 /** What sounds, on every page of the visit: picture, title, pause, the way to its room; and the popup of the hall. */
 export default function Bar() {

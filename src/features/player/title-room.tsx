@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TitleDetail } from '#domain/contract/digital.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { deferred } from '#ui/deferred.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './room.module.css';
 
@@ -15,6 +15,6 @@ export interface TitleRoomProps {
 
 /** The player's large view of a title, for the top of its page; its code and its words come by themselves. */
 export const TitleRoom = deferred<TitleRoomProps>(
-  async locale => (await withCopy(locale, ['player', 'playroom', 'play'], import('./room.tsx'))).Room,
+  part(() => import('./room.tsx'), 'Room', 'player', 'playroom', 'play'),
   <Skeleton kind="block" className={styles.wait} />,
 );

@@ -8,10 +8,11 @@ import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { part } from '#ui/part.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 
 /** Most visitors only read the list. */
-const showPanel = async () => (await import('./show-panel.tsx')).ShowPanel;
+const showPanel = part(() => import('./show-panel.tsx'), 'ShowPanel');
 
 /**
  * The way to tickets of a show: a page of its own in the Chinese desktop tree, a sheet or a dialog in the others.

@@ -18,6 +18,8 @@ import { download, type loader } from './model.ts';
 import { Money } from './money.tsx';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 export default function AnnualReport() {
   const data = usePageData<typeof loader>();
   return (

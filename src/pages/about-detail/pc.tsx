@@ -2,6 +2,8 @@ import { Crumbs } from '#features/page/crumbs.tsx';
 import { ListRow } from '#features/programme-card/list-row.tsx';
 import { PersonPage } from './person.tsx';
 
+export { loader } from './model.ts';
+
 export default function AboutDetailPc() {
   return (
     <>

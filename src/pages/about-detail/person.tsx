@@ -7,7 +7,7 @@ import { SiteLink } from '#features/page/site-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
-import { RecordingsOf } from '#halls/recordings-part.ts';
+import { RecordingsOf } from '#halls/parts.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';

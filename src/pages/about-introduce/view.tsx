@@ -15,6 +15,8 @@ import { EmptyState } from '#ui/string.tsx';
 import type { Chapter, Facts, loader } from './model.ts';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 const ON = ['about-memorabilia', 'about-member', 'about-sso'] as const;
 
 export default function Introduce() {

@@ -17,6 +17,8 @@ import { EmptyState } from '#ui/string.tsx';
 import { findPlayers, type loader } from './model.ts';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 export default function MemberList() {
   const data = usePageData<typeof loader>();
   return (

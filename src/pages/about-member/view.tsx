@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import type { Members } from '#domain/contract/orchestra.ts';
+import { orchestra } from '#domain/contract/orchestra.ts';
 import { PortraitCard } from '#features/orchestra/portrait-card.tsx';
 import { sectionOf } from '#features/orchestra/section-of.ts';
 import { SectionPanel } from '#features/orchestra/section-panel.tsx';
 import { StagePlan } from '#features/orchestra/stage-plan.tsx';
 import { AboutHead, AboutLoad, Statement } from '#features/page/about-head.tsx';
+import { asks } from '#features/page/asks.ts';
 import { useChoice } from '#features/page/use-choice.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
@@ -15,8 +17,9 @@ import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = asks({ members: orchestra.members });
 
 const LEAD = { pc: 'member.lead', mobile: 'member.leadPhone' } as const;
 

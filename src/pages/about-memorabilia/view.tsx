@@ -16,6 +16,8 @@ import { decadesOf, type loader, placeOf } from './model.ts';
 import styles from './view.module.css';
 import { Walk } from './walk.tsx';
 
+export { loader } from './model.ts';
+
 export default function Memorabilia() {
   const t = useCopy('about');
   const data = usePageData<typeof loader>();

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
+import { mall } from '#domain/contract/mall.ts';
 import type { Production } from '#domain/contract/orchestra.ts';
+import { orchestra } from '#domain/contract/orchestra.ts';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
+import { asks } from '#features/page/asks.ts';
 import { SiteLink } from '#features/page/site-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCard } from '#features/programme-card/use-card.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { deferred } from '#ui/deferred.tsx';
@@ -14,13 +16,15 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
 
+export const loader = asks({ productions: orchestra.productions, products: mall.list });
+
 const Shop = deferred(
-  async locale => (await withCopy(locale, ['shop'], import('./shop.tsx'))).Shop,
+  part(() => import('./shop.tsx'), 'Shop', 'shop'),
   <Skeleton kind="row" count={6} />,
 );
 

@@ -16,6 +16,8 @@ import { EmptyState } from '#ui/string.tsx';
 import { LARGE, type loader } from './model.ts';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 export default function About() {
   const t = useCopy('about');
   const tree = useTree();

@@ -1,4 +1,5 @@
 import { levelAt } from '#features/club/at.ts';
+import { clubLoader } from '#features/club/data.ts';
 import { LevelList } from '#features/club/level-list.tsx';
 import { Growth } from '#features/club/passages.tsx';
 import { ClubPhone } from '#features/club/phone-frame.tsx';
@@ -8,8 +9,9 @@ import { Year } from '#features/club/year.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = clubLoader;
 
 export default function ClubLevel() {
   const { club, standing: read } = usePageData<typeof loader>();

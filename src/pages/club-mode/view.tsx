@@ -1,3 +1,4 @@
+import { clubLoader } from '#features/club/data.ts';
 import { Growth, Steps } from '#features/club/passages.tsx';
 import { ClubPhone } from '#features/club/phone-frame.tsx';
 import { Standing } from '#features/club/standing.tsx';
@@ -5,7 +6,8 @@ import { useStanding } from '#features/club/use-standing.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { loader } from './model.ts';
+
+export const loader = clubLoader;
 
 export default function ClubMode() {
   const { club, standing: read } = usePageData<typeof loader>();

@@ -1,12 +1,18 @@
 import { useEffect } from 'react';
+import { readClub, readQuestions } from '#features/club/data.ts';
 import { ClubPhone } from '#features/club/phone-frame.tsx';
 import { Questions } from '#features/club/questions.tsx';
 import { SafeHtml } from '#features/html/safe-html.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
+import type { PageArgs } from '#site/page-args.ts';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { loader } from './model.ts';
+
+export const loader = ({ signal }: PageArgs) => ({
+  club: readClub(signal),
+  questions: readQuestions(signal),
+});
 
 export default function ClubQuestion() {
   const t = useCopy('club');

@@ -1,5 +1,6 @@
 import { levelAt } from '#features/club/at.ts';
 import { Compare } from '#features/club/compare.tsx';
+import { clubLoader } from '#features/club/data.ts';
 import { Example } from '#features/club/example.tsx';
 import { ClubPhone } from '#features/club/phone-frame.tsx';
 import { useStanding } from '#features/club/use-standing.ts';
@@ -7,8 +8,9 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = clubLoader;
 
 export default function ClubRights() {
   const t = useCopy('club');

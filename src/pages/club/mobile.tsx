@@ -16,6 +16,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './mobile.module.css';
 import type { loader } from './model.ts';
 
+export { loader } from './model.ts';
+
 /** The club on a phone: where one stands, and the way into each of its pages. */
 export default function ClubMobile() {
   const t = useCopy('club');

@@ -26,6 +26,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import styles from './pc.module.css';
 
+export { loader } from './model.ts';
+
 /** The tree that sells cards. */
 const SHOP = { locale: 'zh-CN', layout: 'pc' } as const;
 

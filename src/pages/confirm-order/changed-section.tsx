@@ -10,13 +10,14 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
+import { part } from '#ui/part.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import type { Way } from './refund-ways.tsx';
 import { Section } from './section.tsx';
 import styles from './status.module.css';
 import type { OrderState } from './use-order.ts';
 
-const dialog = () => import('./refund-dialog.tsx').then(m => m.RefundDialog);
+const dialog = part(() => import('./refund-dialog.tsx'), 'RefundDialog');
 
 interface Props {
   orderState: OrderState;

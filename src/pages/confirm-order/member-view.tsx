@@ -17,6 +17,8 @@ import type { loader } from './member-model.ts';
 import styles from './member-view.module.css';
 import ConfirmOrderPc from './pc.tsx';
 
+export { loader } from './member-model.ts';
+
 /** A card on its way to be an order, and the order that it became. */
 export default function ConfirmMemberOrder() {
   const { offer } = usePageData<typeof loader>();

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useWords } from '#features/order/words.ts';
 import { Button } from '#ui/button.tsx';
+import { part } from '#ui/part.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import type { OrderState } from './use-order.ts';
 
-const dialog = () => import('./refund-dialog.tsx').then(m => m.RefundDialog);
+const dialog = part(() => import('./refund-dialog.tsx'), 'RefundDialog');
 
 /** Returning tickets: the ladder and the exact fee first, then the confirmation. */
 export function RefundButton({ orderState }: { orderState: OrderState }) {

@@ -18,10 +18,9 @@ import { doorsAt } from '#features/ticket/doors.ts';
 import { placeWords } from '#features/ticket/place-words.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import { keptOf, writeWallet } from '#features/ticket/wallet.ts';
-import { OrderListening } from '#halls/order-part.ts';
+import { OrderListening } from '#halls/parts.ts';
 import { pageAddress } from '#hooks/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime, longDay } from '#lib/dates.ts';
 import { hallClock } from '#lib/hall-clock.ts';
@@ -35,6 +34,7 @@ import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
+import { part } from '#ui/part.ts';
 import { toast } from '#ui/toast.tsx';
 import { Receipts } from './receipts.tsx';
 import { RefundButton } from './refund-button.tsx';
@@ -46,19 +46,19 @@ import type { OrderState } from './use-order.ts';
 
 /** Giving tickets away is for later: its code comes when the page is at rest. */
 const Gifts = deferred(
-  async locale => (await withCopy(locale, ['gift'], import('./gift-section.tsx'))).GiftSection,
+  part(() => import('./gift-section.tsx'), 'GiftSection', 'gift'),
   null,
 );
 
 /** An evening that is another one than was ordered: what one can have for it. */
 const Changed = deferred(
-  async locale => (await withCopy(locale, ['order'], import('./changed-section.tsx'))).ChangedSections,
+  part(() => import('./changed-section.tsx'), 'ChangedSections', 'order'),
   null,
 );
 
 /** One evening of a package for another. */
 const Swap = deferred(
-  async locale => (await withCopy(locale, ['order'], import('./swap-section.tsx'))).SwapSection,
+  part(() => import('./swap-section.tsx'), 'SwapSection', 'order'),
   null,
 );
 

@@ -7,13 +7,14 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
+import { part } from '#ui/part.ts';
 import { toast } from '#ui/toast.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from './gift.module.css';
 import { Section } from './section.tsx';
 import type { OrderState } from './use-order.ts';
 
-const dialog = () => import('./refund-dialog.tsx').then(m => m.RefundDialog);
+const dialog = part(() => import('./refund-dialog.tsx'), 'RefundDialog');
 
 type Evening = NonNullable<Order['evenings']>[number];
 

@@ -7,13 +7,14 @@ import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Load } from '#ui/load.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
 const MessageForm = deferred(
-  async () => (await import('./message-form.tsx')).MessageForm,
+  part(() => import('./message-form.tsx'), 'MessageForm'),
   <Skeleton kind="block" className={styles.waiting} />,
 );
 

@@ -1,8 +1,4 @@
-import { call } from '#api/client.ts';
 import { contact } from '#domain/contract/contact.ts';
-import { handled } from '#lib/handled.ts';
-import type { PageArgs } from '#site/page-args.ts';
+import { asks } from '#features/page/asks.ts';
 
-export function loader({ signal }: PageArgs) {
-  return { departments: handled(call(contact.departments, {}, { signal, quiet: true })) };
-}
+export const loader = asks({ departments: contact.departments });

@@ -2,6 +2,8 @@ import { Crumbs } from '#features/page/crumbs.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Contact } from './contact.tsx';
 
+export { loader } from './model.ts';
+
 export default function ContactUsPc() {
   const t = useCopy('contact');
   return (

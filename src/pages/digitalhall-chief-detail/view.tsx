@@ -8,11 +8,13 @@ import { Part } from '#halls/title/part.tsx';
 import { Programme } from '#halls/title/programme.tsx';
 import { Room } from '#halls/title/room.tsx';
 import { TitleHead } from '#halls/title/title-head.tsx';
+import { titleLoader } from '#halls/title/title-model.ts';
 import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Portrait } from '#ui/art.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = titleLoader;
 
 /** With the chief conductor: what the conductor writes comes first, in a hand of its own; then the programme. */
 export default function ChiefDetail() {

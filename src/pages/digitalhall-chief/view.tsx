@@ -12,6 +12,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 const PAGE = 'digitalhall-chief';
 
 /** The chief conductor: the portrait stays, the recordings pass by it, year after year. */

@@ -7,12 +7,14 @@ import lay from '#halls/title/lay.module.css';
 import { Part } from '#halls/title/part.tsx';
 import { Room } from '#halls/title/room.tsx';
 import { TitleHead } from '#halls/title/title-head.tsx';
+import { titleLoader } from '#halls/title/title-model.ts';
 import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Lengths } from './lengths.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = titleLoader;
 
 /** For the ears: the record out of its sleeve, and its movements as strings, each as long as it lasts. */
 export default function ListenDetail() {

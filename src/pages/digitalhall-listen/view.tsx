@@ -4,6 +4,7 @@ import { Chosen, Finder } from '#halls/finder.tsx';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { clockOf, minutesOf } from '#halls/length.ts';
 import { NothingFound, Pages } from '#halls/results.tsx';
+import { shelf } from '#halls/shelf-model.ts';
 import { Record } from '#halls/sleeve.tsx';
 import { StringOf } from '#halls/string-of.tsx';
 import { useTitleHref } from '#halls/title-href.ts';
@@ -12,8 +13,9 @@ import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = shelf('listen', 48);
 
 const PAGE = 'digitalhall-listen';
 

@@ -7,9 +7,11 @@ import { Part } from '#halls/title/part.tsx';
 import { Programme } from '#halls/title/programme.tsx';
 import { Room } from '#halls/title/room.tsx';
 import { TitleHead } from '#halls/title/title-head.tsx';
+import { titleLoader } from '#halls/title/title-model.ts';
 import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
 import { useCopy } from '#i18n/copy.ts';
-import type { loader } from './model.ts';
+
+export const loader = titleLoader;
 
 /** A concert of the season: its name, the room it is played in, then its programme like the one at the door. */
 export default function SeasonDetail() {

@@ -3,13 +3,16 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { Chosen, Finder } from '#halls/finder.tsx';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { NothingFound, Pages, Results } from '#halls/results.tsx';
+import { shelf } from '#halls/shelf-model.ts';
 import { TitleCard } from '#halls/title-card.tsx';
 import { useFinder } from '#halls/use-finder.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+/** A page holds whole seasons where it can. */
+export const loader = shelf('season', 36);
 
 const PAGE = 'digitalhall-season';
 

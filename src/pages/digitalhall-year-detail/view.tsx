@@ -7,12 +7,14 @@ import { Part } from '#halls/title/part.tsx';
 import { Programme } from '#halls/title/programme.tsx';
 import { Room } from '#halls/title/room.tsx';
 import { TitleFacts } from '#halls/title/title-head.tsx';
+import { titleLoader } from '#halls/title/title-model.ts';
 import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Art } from '#ui/art.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = titleLoader;
 
 /** A New Year: the figure of the year fills the house, the encores stand in the order of the evening. */
 export default function YearDetail() {

@@ -7,6 +7,8 @@ import { Front } from './front.tsx';
 import { FrontSkeleton } from './front-skeleton.tsx';
 import type { loader } from './model.ts';
 
+export { loader } from './model.ts';
+
 /** The digital hall: what is on, what was played, what there is to hear; or what was looked for. */
 export default function DigitalHall() {
   const t = useCopy('rooms');

@@ -8,10 +8,12 @@ import { hasEssay } from '#halls/title/has-essay.ts';
 import { Part } from '#halls/title/part.tsx';
 import { Room } from '#halls/title/room.tsx';
 import { TitleHead } from '#halls/title/title-head.tsx';
+import { titleLoader } from '#halls/title/title-model.ts';
 import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
 import { useCopy } from '#i18n/copy.ts';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = titleLoader;
 
 /** An album: the sleeve stays at the left, its back with all that is printed there runs by at the right. */
 export default function HallAlbum() {

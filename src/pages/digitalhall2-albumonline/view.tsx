@@ -2,6 +2,7 @@ import type { TitleCard, TitlePage } from '#domain/contract/digital.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { minutesOf } from '#halls/length.ts';
+import { shelf } from '#halls/shelf-model.ts';
 import { Shown } from '#halls/shown.tsx';
 import { Record, Sleeve } from '#halls/sleeve.tsx';
 import { useHallHref } from '#halls/use-hall-href.ts';
@@ -9,8 +10,9 @@ import { useCopy } from '#i18n/copy.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = shelf('album', 48);
 
 const PAGE = 'digitalhall2-albumonline';
 

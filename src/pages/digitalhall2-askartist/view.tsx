@@ -1,3 +1,5 @@
+import { digital } from '#domain/contract/digital.ts';
+import { asks } from '#features/page/asks.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
@@ -8,9 +10,10 @@ import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import type { loader } from './model.ts';
 import { MyQuestions } from './my-questions.tsx';
 import styles from './view.module.css';
+
+export const loader = asks({ artists: digital.artists });
 
 /** Those who answer, face by face, with what they can be asked; and what one has asked oneself. */
 export default function HallAskArtist() {

@@ -5,20 +5,29 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
 import { HallPage } from '#halls/hall-page.tsx';
+import { Strip } from '#halls/parts.ts';
 import { Question } from '#halls/question.tsx';
 import { Shelf } from '#halls/shelf.tsx';
-import { Strip } from '#halls/strip-part.ts';
 import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Portrait } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import { AskForm } from './ask-form-part.ts';
 import type { loader } from './model.ts';
 import { useMine } from './use-mine.ts';
 import styles from './view.module.css';
+
+/** The line to ask on comes when the page has come to rest. */
+const AskForm = deferred(
+  part(() => import('./ask-form.tsx'), 'AskForm'),
+  null,
+);
+
+export { loader } from './model.ts';
 
 const PAGE = 'digitalhall2-askartistdetail';
 

@@ -1,5 +1,6 @@
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
+import { shelf } from '#halls/shelf-model.ts';
 import { Shown } from '#halls/shown.tsx';
 import { Marks } from '#halls/title-card.tsx';
 import { useHallHref } from '#halls/use-hall-href.ts';
@@ -9,8 +10,9 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = shelf('course', 24);
 
 const PAGE = 'digitalhall2-course';
 

@@ -8,12 +8,14 @@ import { Part } from '#halls/title/part.tsx';
 import { Programme } from '#halls/title/programme.tsx';
 import { Room } from '#halls/title/room.tsx';
 import { TitleHead } from '#halls/title/title-head.tsx';
+import { titleLoader } from '#halls/title/title-model.ts';
 import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
 import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Link } from '#ui/link.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = titleLoader;
 
 /** A course: its lessons along a line, each at its own second. */
 export default function HallCourse() {

@@ -2,14 +2,16 @@ import type { TitlePage } from '#domain/contract/digital.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallPage } from '#halls/hall-page.tsx';
 import { minutesOf } from '#halls/length.ts';
+import { Strip } from '#halls/parts.ts';
 import { Shelf } from '#halls/shelf.tsx';
-import { Strip } from '#halls/strip-part.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import { Sources } from './sources.tsx';
 import styles from './view.module.css';
+
+export { loader } from './model.ts';
 
 const WAYS = ['score', 'melody', 'two', 'go'] as const;
 const ACCESS = ['free', 'buy', 'member', 'gift'] as const;

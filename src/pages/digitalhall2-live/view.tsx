@@ -1,10 +1,12 @@
 import type { Airing } from '#domain/contract/digital.ts';
+import { digital } from '#domain/contract/digital.ts';
+import { asks } from '#features/page/asks.ts';
 import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallPage } from '#halls/hall-page.tsx';
 import { LiveHero } from '#halls/live-hero.tsx';
+import { Strip } from '#halls/parts.ts';
 import { Shelf } from '#halls/shelf.tsx';
-import { Strip } from '#halls/strip-part.ts';
 import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -12,8 +14,9 @@ import { hallTime, longDay } from '#lib/dates.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { AiringRow } from './airing-row.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = asks({ live: digital.live });
 
 const PAGE = 'digitalhall2-live';
 

@@ -9,11 +9,20 @@ import { Room } from '#halls/title/room.tsx';
 import { TitleHead } from '#halls/title/title-head.tsx';
 import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
 import { useCopy } from '#i18n/copy.ts';
+import { deferred } from '#ui/deferred.tsx';
 import { Load } from '#ui/load.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
-import { Now } from './now-part.ts';
 import styles from './view.module.css';
+
+/** The clock of the evening is the reader's: it comes with the page's code. */
+const Now = deferred(
+  part(() => import('./now.tsx'), 'Now', 'rooms', 'hall2'),
+  <div className={styles.waitNow} />,
+);
+
+export { loader } from './model.ts';
 
 /** A live evening: how long until the doors open, what happens when, by both clocks; then the music itself. */
 export default function LiveDetail() {

@@ -2,11 +2,13 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { Chosen, Finder } from '#halls/finder.tsx';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { Results } from '#halls/results.tsx';
+import { shelf } from '#halls/shelf-model.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = shelf('record', 18);
 
 const PAGE = 'digitalhall2-record';
 

@@ -9,11 +9,13 @@ import { Part } from '#halls/title/part.tsx';
 import { Programme } from '#halls/title/programme.tsx';
 import { Room } from '#halls/title/room.tsx';
 import { TitleHead } from '#halls/title/title-head.tsx';
+import { titleLoader } from '#halls/title/title-model.ts';
 import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = titleLoader;
 
 /** A recording as in a cinema: the picture first, below it one thing at a time. */
 export default function RecordDetail() {

@@ -13,6 +13,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 const PAGE = 'digitalhall2-searchresult';
 
 /** The search of the halls: one line to write on, and what it was found in. */

@@ -1,9 +1,16 @@
 import { createElement } from 'react';
 import { deferred } from '#ui/deferred.tsx';
+import { part } from '#ui/part.ts';
 import styles from './view.module.css';
 
 const wait = createElement('div', { className: styles.wait });
 
 /** Below the first screen. */
-export const Today = deferred(async () => (await import('./today.tsx')).Today, wait);
-export const Faces = deferred(async () => (await import('./faces.tsx')).Faces, wait);
+export const Today = deferred(
+  part(() => import('./today.tsx'), 'Today'),
+  wait,
+);
+export const Faces = deferred(
+  part(() => import('./faces.tsx'), 'Faces'),
+  wait,
+);

@@ -1,3 +1,5 @@
+import { digital } from '#domain/contract/digital.ts';
+import { asks } from '#features/page/asks.ts';
 import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
@@ -7,9 +9,10 @@ import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DayLine } from './day-line.tsx';
 import { Faces, Today } from './deferred-parts.ts';
-import type { loader } from './model.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import styles from './view.module.css';
+
+export const loader = asks({ front: digital.front, live: digital.live, artists: digital.artists });
 
 /** The newer hall: one day of it. What is on now and next, what is new, and what can be learnt and asked. */
 export default function HallToday() {

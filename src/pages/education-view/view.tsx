@@ -21,6 +21,8 @@ import { Related } from './related.tsx';
 import { Steps } from './steps.tsx';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 export default function EducationView() {
   const t = useCopy('education');
   const tree = useTree();

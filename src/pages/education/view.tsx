@@ -1,4 +1,7 @@
 import type { Series } from '#domain/contract/education.ts';
+import { education } from '#domain/contract/education.ts';
+import { show } from '#domain/contract/show.ts';
+import { asks } from '#features/page/asks.ts';
 import { PageHead } from '#features/page/page-head.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useQuery } from '#features/page/use-query.ts';
@@ -11,8 +14,9 @@ import { EmptyState } from '#ui/string.tsx';
 import { Agenda } from './agenda.tsx';
 import { filterOf, matching } from './filter.ts';
 import { Filters } from './filters.tsx';
-import type { loader } from './model.ts';
 import { Score } from './score.tsx';
+
+export const loader = asks({ series: education.list, shows: show.list });
 
 export default function Education() {
   const t = useCopy('education');

@@ -11,7 +11,6 @@ import { isHere } from '#features/page/site-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { Poster } from '#features/programme-card/poster.tsx';
 import { Ribbon } from '#features/programme-card/ribbon.tsx';
-import { OnAir } from '#halls/on-air-part.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { monthName } from '#lib/dates.ts';
@@ -20,14 +19,18 @@ import { adsOf } from '#stores/app.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { inPosters } from './highlights.ts';
 import type { loader } from './model.ts';
 import { NextConcerts } from './next-concerts.tsx';
+import { OnAir } from './on-air.ts';
 import styles from './pc.module.css';
 
-const newsPopup = async () => (await import('./news-popup.tsx')).default;
+export { loader } from './model.ts';
+
+const newsPopup = part(() => import('./news-popup.tsx'), 'default');
 
 export default function HomePc() {
   const t = useCopy('home');

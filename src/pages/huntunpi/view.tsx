@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { HallPage } from '#domain/contract/orchestra.ts';
+import { orchestra } from '#domain/contract/orchestra.ts';
+import { asks } from '#features/page/asks.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -10,11 +12,12 @@ import { LinkButton } from '#ui/button.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Listen } from './listen-buttons.tsx';
-import type { loader } from './model.ts';
 import { Reverberation } from './reverberation.tsx';
 import { Seats } from './seats.tsx';
 import { Section } from './section.tsx';
 import styles from './view.module.css';
+
+export const loader = asks({ hall: orchestra.hall });
 
 export default function Hall() {
   const data = usePageData<typeof loader>();

@@ -7,12 +7,13 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Load } from '#ui/load.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import type { loader } from './model.ts';
 import { Section } from './section.tsx';
 
-const newsPopup = async () => (await import('./news-popup.tsx')).default;
+const newsPopup = part(() => import('./news-popup.tsx'), 'default');
 
 /** The season's band and the news, at the foot of the page. */
 export function Ads() {

@@ -4,13 +4,19 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
+import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Ads } from './ads-part.tsx';
 import type { loader } from './model.ts';
 import { Section } from './section.tsx';
+
+const Ads = deferred(
+  part(() => import('./ads.tsx'), 'Ads'),
+  <Skeleton kind="block" />,
+);
 
 /** What stands below the month. `children` draws the highlights in the layout's own way. */
 export function Below({ children }: { children: (highlights: readonly ProgramCard[]) => ReactNode }) {

@@ -11,6 +11,8 @@ import styles from './mobile.module.css';
 import { OneDay } from './one-day.tsx';
 import { useMonth } from './use-month.ts';
 
+export { loader } from './model.ts';
+
 const markOf = ({ date, schedules }: CalendarDay) => ({
   date,
   count: schedules.length,

@@ -12,6 +12,8 @@ import { OneDay } from './one-day.tsx';
 import styles from './pc.module.css';
 import { useMonth } from './use-month.ts';
 
+export { loader } from './model.ts';
+
 /** The second home: it starts with the month, and a day leads to its concerts. */
 export default function Index2() {
   const t = useCopy('home');

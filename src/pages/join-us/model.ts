@@ -1,8 +1,4 @@
-import { call } from '#api/client.ts';
 import { orchestra } from '#domain/contract/orchestra.ts';
-import { handled } from '#lib/handled.ts';
-import type { PageArgs } from '#site/page-args.ts';
+import { asks } from '#features/page/asks.ts';
 
-export function loader({ signal }: PageArgs) {
-  return { page: handled(call(orchestra.join, {}, { signal, quiet: true })) };
-}
+export const loader = asks({ page: orchestra.join });

@@ -3,6 +3,8 @@ import { useCopy } from '#i18n/copy.ts';
 import { Vacancies } from './vacancies.tsx';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 export default function JoinUsPc() {
   const t = useCopy('contact');
   return (

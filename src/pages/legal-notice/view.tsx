@@ -12,6 +12,8 @@ import { EmptyState } from '#ui/string.tsx';
 import type { Chapter, loader } from './model.ts';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 export default function LegalNotice() {
   const t = useCopy('info');
   const data = usePageData<typeof loader>();

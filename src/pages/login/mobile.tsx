@@ -7,6 +7,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { SignIn, type Way } from './sign-in.tsx';
 
+export { loader } from './model.ts';
+
 /** E-mail has a tab once it was chosen. */
 const waysOf = (chosen: Way): readonly Way[] =>
   chosen === 'email' ? ['sms', 'password', 'email'] : ['sms', 'password'];

@@ -8,6 +8,8 @@ import { Icon } from '#ui/icon.tsx';
 import { reset } from '#ui/icon-more.ts';
 import { SignIn } from './sign-in.tsx';
 
+export { loader } from './model.ts';
+
 export default function LoginPc() {
   return <SignIn ways={() => ['sms', 'password', 'email']} CodeForm={CodeForm} others={() => <Others />} />;
 }

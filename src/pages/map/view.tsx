@@ -1,5 +1,7 @@
 import { brand } from '#brand';
 import type { MapPage, WayId } from '#domain/contract/orchestra.ts';
+import { orchestra } from '#domain/contract/orchestra.ts';
+import { asks } from '#features/page/asks.ts';
 import { PageCrumbs } from '#features/page/page-crumbs.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
 import { useChoice } from '#features/page/use-choice.ts';
@@ -13,8 +15,9 @@ import { acc, bike, map as mapIcon } from '#ui/icon-more.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { Drawing } from './drawing.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = asks({ map: orchestra.map });
 
 const ICONS: Readonly<Record<WayId, string>> = {
   metro: icons.hall,

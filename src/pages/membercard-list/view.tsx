@@ -1,8 +1,10 @@
 import { PAGE_ART } from '#art/page-art.ts';
 import type { CardOffer } from '#domain/contract/membership.ts';
+import { membership } from '#domain/contract/membership.ts';
 import { UNOPENED_DAYS } from '#domain/rules/fulfilment.ts';
 import { CardFace } from '#features/membership/card-face.tsx';
 import { useFacts } from '#features/membership/facts.tsx';
+import { asks } from '#features/page/asks.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -15,8 +17,9 @@ import { Load } from '#ui/load.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = asks({ offers: membership.offers });
 
 const STEPS = ['one', 'two', 'three'] as const;
 

@@ -1,4 +1,6 @@
 import type { MuseumPage } from '#domain/contract/orchestra.ts';
+import { orchestra } from '#domain/contract/orchestra.ts';
+import { asks } from '#features/page/asks.ts';
 import { PageCrumbs } from '#features/page/page-crumbs.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -11,8 +13,9 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ObjectDrawing } from './drawings.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = asks({ museum: orchestra.museum });
 
 /** Things beside the story of the month; the others follow it. */
 const BEFORE = 4;

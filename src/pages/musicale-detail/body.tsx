@@ -1,18 +1,24 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { deferred } from '#ui/deferred.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './body.module.css';
 import { Part } from './part.tsx';
 import { Works } from './works.tsx';
 
 const Reading = deferred(
-  async locale => (await withCopy(locale, ['reading'], import('./reading.tsx'))).Reading,
+  part(() => import('./reading.tsx'), 'Reading', 'reading'),
   <div className={`mt-18 ${styles.reading}`}>
     <Skeleton kind="title" />
     <Skeleton count={10} />
   </div>,
+);
+
+/** The end of the page in both layouts. */
+export const Related = deferred(
+  part(() => import('./related.tsx'), 'Related', 'reading', 'shows'),
+  null,
 );
 
 /** What there is to read about a concert, in one order for both layouts. */

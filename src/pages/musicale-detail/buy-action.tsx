@@ -2,7 +2,6 @@ import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { isOpenToAll } from '#domain/rules/sale-state.ts';
 import { shortMoment } from '#features/programme-card/sale.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
@@ -11,14 +10,15 @@ import { LinkButton } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Note } from '#ui/note.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
+import { part } from '#ui/part.ts';
 import { earliest, purchaseOf, useBuyer } from './performance.ts';
 
 const MembersNote = deferred(
-  async locale => (await withCopy(locale, ['ways'], import('./members-note.tsx'))).MembersNote,
+  part(() => import('./members-note.tsx'), 'MembersNote', 'ways'),
   null,
 );
 const SoldOut = deferred(
-  async locale => (await withCopy(locale, ['ways'], import('./sold-out.tsx'))).SoldOut,
+  part(() => import('./sold-out.tsx'), 'SoldOut', 'ways'),
   null,
 );
 

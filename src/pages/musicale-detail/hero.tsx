@@ -5,9 +5,16 @@ import { titleLines } from '#features/programme-card/title.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
-import { Actions } from './actions-part.ts';
+import { deferred } from '#ui/deferred.tsx';
+import { part } from '#ui/part.ts';
 import styles from './hero.module.css';
 import type { Share } from './share.ts';
+
+/** Nothing of them is pressed before the page has come to rest. */
+const Actions = deferred(
+  part(() => import('./actions.tsx'), 'Actions', 'favorite'),
+  null,
+);
 
 /** Longest line that the two larger sizes hold, in characters. */
 const FITS = { 'zh-CN': [8, 12], 'en-US': [20, 32] } as const;

@@ -3,7 +3,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { PriceRange } from '#ui/price.tsx';
-import { DetailBody } from './body.tsx';
+import { DetailBody, Related } from './body.tsx';
 import { BuyAction } from './buy-action.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { Facts } from './facts.tsx';
@@ -11,10 +11,11 @@ import hero from './hero.module.css';
 import { DetailHero } from './hero.tsx';
 import styles from './mobile.module.css';
 import { purchaseOf, useBuyer } from './performance.ts';
-import { Related } from './related-part.ts';
 import { type DetailProps, DetailScreen } from './screen.tsx';
 import { usePageShare } from './share.ts';
 import { useDetail } from './use-detail.ts';
+
+export { loader } from './model.ts';
 
 const DetailMobile = () => <DetailScreen Detail={Detail} />;
 export default DetailMobile;

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { part } from '#ui/part.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
+
+const plan = part(() => import('./plan-dialog.tsx'), 'PlanDialog', 'seat');
 
 /** Opens the seat plan, to be looked at without an account. */
 export function PlanButton({ card, schedule }: { card: ProgramDetail; schedule: Schedule }) {
   const t = useCopy('concert');
-  const { locale } = useTree();
   const [open, setOpen] = useState(false);
-  const [Plan, bring] = useOnDemand(async () => (await import('./plan-part.ts')).planPart(locale));
+  const [Plan, bring] = useOnDemand(plan);
   return (
     <>
       <Button

@@ -2,7 +2,7 @@ import type { ProgramDetail } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { WideCard } from '#features/programme-card/wide-card.tsx';
 import { ShowSection } from '#features/shows/show-section.tsx';
-import { RecordingsOf } from '#halls/recordings-part.ts';
+import { RecordingsOf } from '#halls/parts.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';

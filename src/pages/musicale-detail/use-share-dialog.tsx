@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { withCopy } from '#i18n/i18n.ts';
-import { useTree } from '#i18n/tree-context.tsx';
-import type { Locale } from '#site/tree.ts';
+import { part } from '#ui/part.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { type Share, usePageShare } from './share.ts';
 
-const dialog = async (locale: Locale) =>
-  (await withCopy(locale, ['ways'], import('./share-dialog.tsx'))).ShareDialog;
+const dialog = part(() => import('./share-dialog.tsx'), 'ShareDialog', 'ways');
 
 /** The desktop has no sharing of its own: the ways are in a dialog. */
 export function useShareDialog(title: string): Share {
-  const { locale } = useTree();
   const { onShare: onCopy } = usePageShare(title);
   const [open, setOpen] = useState(false);
-  const [ShareDialog, bring] = useOnDemand(() => dialog(locale));
+  const [ShareDialog, bring] = useOnDemand(dialog);
   return {
     onShare: () => {
       setOpen(true);

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { ProgramDetail } from '#domain/contract/program.ts';
+import { WorksHeard } from '#halls/parts.ts';
 import type { HeardLines } from '#halls/work-heard.tsx';
-import { WorksHeard } from '#halls/work-heard-part.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import styles from './works.module.css';

@@ -19,6 +19,8 @@ import { toast } from '#ui/toast.tsx';
 import { findQuestions, type Group, type loader } from './model.ts';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 export default function TicketService() {
   const t = useCopy('info');
   const data = usePageData<typeof loader>();

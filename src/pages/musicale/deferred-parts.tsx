@@ -1,21 +1,34 @@
 import { deferred } from '#ui/deferred.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { whenDrawn } from '#ui/when-drawn.tsx';
 import styles from './months.module.css';
 
 /** What sorts the list, the strip of its months, and which filters are on: no part of the first load. */
-export const SortSelect = deferred(async () => (await import('./sort-select.tsx')).SortSelect, null);
+export const SortSelect = deferred(
+  part(() => import('./sort-select.tsx'), 'SortSelect'),
+  null,
+);
 export const MonthsSkeleton = () => <Skeleton className={styles.waiting} />;
-export const Months = deferred(async () => (await import('./months.tsx')).Months, <MonthsSkeleton />);
+export const Months = deferred(
+  part(() => import('./months.tsx'), 'Months'),
+  <MonthsSkeleton />,
+);
 export const Types = deferred(
-  async () => (await import('./types.tsx')).Types,
+  part(() => import('./types.tsx'), 'Types'),
   <Skeleton className={styles.waitingTypes} />,
 );
 export const SideCalendar = deferred(
-  async () => (await import('./day-picker.tsx')).DayPicker,
+  part(() => import('./day-picker.tsx'), 'DayPicker'),
   <Skeleton kind="block" className={styles.waitingMonth} />,
 );
-export const Chosen = whenDrawn(async () => (await import('./chosen.tsx')).Chosen, { quiet: true });
+export const Chosen = whenDrawn(
+  part(() => import('./chosen.tsx'), 'Chosen'),
+  { quiet: true },
+);
 
 /** At the foot of the page. */
-export const Foot = deferred(async () => (await import('./foot.tsx')).Foot, null);
+export const Foot = deferred(
+  part(() => import('./foot.tsx'), 'Foot'),
+  null,
+);

@@ -13,6 +13,7 @@ import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { byMonth } from './by-month.ts';
@@ -25,7 +26,10 @@ import { Results } from './results.tsx';
 import { chosenFilters, type ListState } from './state.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-const filterSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
+export { loader } from './model.ts';
+
+const filterFile = () => import('./filter-sheet.tsx');
+const filterSheet = part(filterFile, 'FilterSheet');
 
 const ListSkeleton = () => (
   <div className={`wrap ${styles.skeleton}`}>
@@ -33,7 +37,10 @@ const ListSkeleton = () => (
   </div>
 );
 /** Few lists are empty. */
-const NoMatch = deferred(async () => (await import('./no-match.tsx')).NoMatch, <ListSkeleton />);
+const NoMatch = deferred(
+  part(() => import('./no-match.tsx'), 'NoMatch'),
+  <ListSkeleton />,
+);
 
 export default function MusicaleMobile() {
   const t = useCopy('musicale');
@@ -46,7 +53,7 @@ export default function MusicaleMobile() {
     bringSheet();
   };
   // Ahead of the first touch, once the page has come to rest.
-  useEffect(() => whenIdle(() => void filterSheet().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void filterFile().catch(() => undefined)), []);
   const archive = state.past === 'only';
   const calendar = state.view === 'calendar';
   const chosen = chosenFilters(state);

@@ -6,6 +6,7 @@ import { Banner } from '#ui/banner.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Chosen, Foot, Months, MonthsSkeleton, SideCalendar, SortSelect, Types } from './deferred-parts.tsx';
 import { Found } from './found.tsx';
@@ -16,8 +17,10 @@ import styles from './pc.module.css';
 import { Results } from './results.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
+export { loader } from './model.ts';
+
 const MonthView = deferred(
-  async () => (await import('./month-view.tsx')).MonthView,
+  part(() => import('./month-view.tsx'), 'MonthView'),
   <Skeleton kind="block" className={styles.monthSkeleton} />,
 );
 
@@ -28,11 +31,14 @@ const ListSkeleton = () => (
 );
 /** Below the month, beside the list. */
 const Filters = deferred(
-  async () => (await import('./filters.tsx')).Filters,
+  part(() => import('./filters.tsx'), 'Filters'),
   <Skeleton kind="block" className={styles.filtersSkeleton} />,
 );
 /** Few lists are empty. */
-const NoMatch = deferred(async () => (await import('./no-match.tsx')).NoMatch, <ListSkeleton />);
+const NoMatch = deferred(
+  part(() => import('./no-match.tsx'), 'NoMatch'),
+  <ListSkeleton />,
+);
 
 export default function MusicalePc() {
   const t = useCopy('musicale');

@@ -10,7 +10,7 @@ import { PageCrumbs } from '#features/page/page-crumbs.tsx';
 import { sharePage } from '#features/page/share-page.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
-import { RecordingsOf } from '#halls/recordings-part.ts';
+import { RecordingsOf } from '#halls/parts.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -23,18 +23,21 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Body } from './body.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 /** What an article speaks of stands below it. */
 const ConcertBeside = deferred(
-  async () => (await import('./beside.tsx')).ConcertBeside,
+  part(() => import('./beside.tsx'), 'ConcertBeside'),
   <Skeleton kind="block" className={styles.block} />,
 );
 const PersonBeside = deferred(
-  async () => (await import('./beside.tsx')).PersonBeside,
+  part(() => import('./beside.tsx'), 'PersonBeside'),
   <Skeleton kind="title" />,
 );
 

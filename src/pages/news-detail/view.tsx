@@ -17,6 +17,8 @@ import { EmptyState } from '#ui/string.tsx';
 import { type loader, PAGE_SIZE } from './model.ts';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 export default function NewsCategory() {
   const t = useCopy('news');
   const data = usePageData<typeof loader>();

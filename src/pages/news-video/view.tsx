@@ -1,14 +1,16 @@
 import type { ReplyOf } from '#domain/contract/call.ts';
-import type { news } from '#domain/contract/news.ts';
+import { news } from '#domain/contract/news.ts';
 import { MovingScore } from '#features/moving-score/moving-score.tsx';
 import { clock, newsDay } from '#features/news/day.ts';
 import { PlayMark } from '#features/news/play-mark.tsx';
+import { asks } from '#features/page/asks.ts';
 import { PageCrumbs } from '#features/page/page-crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useQuery } from '#features/page/use-query.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
+import type { PageArgs } from '#site/page-args.ts';
 import { Art } from '#ui/art.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { LinkButton } from '#ui/button.tsx';
@@ -17,8 +19,11 @@ import { Load } from '#ui/load.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+/** All moving scores; `id` opens one of them. */
+const videos = asks({ videos: news.videos });
+export const loader = (args: PageArgs) => ({ id: args.query.get('id') ?? '', ...videos(args) });
 
 /** A phone's banner has no room for it. */
 const LEAD = { pc: 'banner', mobile: 'page' } as const;

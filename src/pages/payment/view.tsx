@@ -11,6 +11,8 @@ import { Cashier, isWallet } from './cashier.tsx';
 import type { loader } from './model.ts';
 import styles from './payment.module.css';
 
+export { loader } from './model.ts';
+
 /** Stands for a bank's page: it talks to the sandbox gateway and decides how the payment ends. */
 export default function Payment() {
   const t = useCopy('order');

@@ -18,6 +18,8 @@ import { SeatsStep } from './seats-step.tsx';
 import { useChoice } from './use-choice.ts';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 type Step = ReturnType<typeof loader>['step'];
 
 /** A package: its dates first, then seats once for all of them. The step is in the URL, so that Back goes back. */

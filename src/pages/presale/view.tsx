@@ -1,5 +1,7 @@
 import { PAGE_ART } from '#art/page-art.ts';
 import type { PackCard } from '#domain/contract/presale.ts';
+import { presale } from '#domain/contract/presale.ts';
+import { asks } from '#features/page/asks.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useExtent, useSaving } from '#features/presale/saving.ts';
@@ -16,8 +18,9 @@ import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = asks({ packs: presale.packs });
 
 /** The packages of the season: what each holds, what it saves, until when, and for whom. */
 export default function Presale() {

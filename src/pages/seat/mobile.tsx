@@ -24,9 +24,10 @@ import { Best, Quick } from './best.tsx';
 import { Closed } from './closed.tsx';
 import styles from './mobile.module.css';
 import type { loader, OpenSale, Sale } from './model.ts';
-import { Advice, ChangeDate, Hold, Lost, When } from './parts.tsx';
-import { RoomPart } from './room-part.tsx';
+import { Advice, ChangeDate, Hold, Lost, RoomPart, When } from './parts.tsx';
 import { useVisit } from './use-visit.ts';
+
+export { loader } from './model.ts';
 
 const INSET = { top: 12, right: 12, bottom: 12, left: 12 };
 

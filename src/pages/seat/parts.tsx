@@ -8,9 +8,16 @@ import { Button } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
+import { part } from '#ui/part.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { OpenSale } from './model.ts';
 import styles from './seat.module.css';
 import type { VisitView } from './use-visit.ts';
+
+export const RoomPart = deferred(
+  part(() => import('./waiting-room.tsx'), 'WaitingRoom', 'room'),
+  <Skeleton kind="block" />,
+);
 
 /** 10.24 周六 19:30 · 24 Oct, Sat 19:30, in hall time. */
 export function When({ at }: { at: string }) {
@@ -38,7 +45,10 @@ export function ChangeDate({ sale, className }: { sale: OpenSale; className?: st
 }
 
 /** What the first tickets bring: asked for when the plan is there. */
-const Credit = deferred(async () => (await import('./credit.tsx')).Credit, null);
+const Credit = deferred(
+  part(() => import('./credit.tsx'), 'Credit'),
+  null,
+);
 
 /** Seats that are chosen for tickets of another evening. */
 function Exchanging({ view }: { view: VisitView }) {

@@ -20,10 +20,11 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Best, Quick } from './best.tsx';
 import { Closed } from './closed.tsx';
 import type { loader, OpenSale } from './model.ts';
-import { Advice, ChangeDate, Hold, Lost, When } from './parts.tsx';
-import { RoomPart } from './room-part.tsx';
+import { Advice, ChangeDate, Hold, Lost, RoomPart, When } from './parts.tsx';
 import styles from './seat.module.css';
 import { useVisit } from './use-visit.ts';
+
+export { loader } from './model.ts';
 
 /** Css px that the title and the buttons take from the overview. */
 const INSET = { top: 12, right: 40, bottom: 12, left: 64 };

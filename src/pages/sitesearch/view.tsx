@@ -21,6 +21,8 @@ import { asHits, type loader, PAGE_SIZE, type SearchState } from './model.ts';
 import { SearchBox } from './search-box.tsx';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 type Found = ReplyOf<typeof search.query>;
 /** People stand beside the rest. */
 const BESIDE: readonly SearchGroup[] = ['artists', 'members'];

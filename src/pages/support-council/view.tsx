@@ -1,14 +1,17 @@
 import type { Council as Page } from '#domain/contract/support.ts';
+import { support } from '#domain/contract/support.ts';
 import { SafeHtml } from '#features/html/safe-html.tsx';
 import { Letter } from '#features/letter/letter.tsx';
+import { asks } from '#features/page/asks.ts';
 import { Essay } from '#features/page/essay.tsx';
 import { Opening } from '#features/page/opening.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Circles } from './circles.tsx';
 import { CompanyForm } from './company-form.tsx';
-import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+export const loader = asks({ page: support.council });
 
 export default function Council() {
   const t = useCopy('support');

@@ -1,5 +1,7 @@
 import type { Foundation as Page } from '#domain/contract/support.ts';
+import { support } from '#domain/contract/support.ts';
 import { SafeHtml } from '#features/html/safe-html.tsx';
+import { asks } from '#features/page/asks.ts';
 import { Essay } from '#features/page/essay.tsx';
 import { Opening } from '#features/page/opening.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -8,12 +10,13 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
-import type { loader } from './model.ts';
 import { Projects } from './projects.tsx';
 import { Trustees } from './trustees.tsx';
 import { Uses } from './uses.tsx';
 import styles from './view.module.css';
 import { Years } from './years.tsx';
+
+export const loader = asks({ page: support.foundation });
 
 export default function Foundation() {
   const t = useCopy('support');

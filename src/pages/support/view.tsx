@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SupportHome } from '#domain/contract/support.ts';
+import { support } from '#domain/contract/support.ts';
+import { asks } from '#features/page/asks.ts';
 import { Essay } from '#features/page/essay.tsx';
 import { Opening } from '#features/page/opening.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -8,10 +10,11 @@ import { useCopy } from '#i18n/copy.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { focusChoice, GiftForm } from './gift-form.tsx';
 import { Gifts } from './gifts.tsx';
-import type { loader } from './model.ts';
 import { Sources } from './sources.tsx';
 import styles from './view.module.css';
 import { Ways } from './ways.tsx';
+
+export const loader = asks({ page: support.home });
 
 export default function Support() {
   const t = useCopy('support');

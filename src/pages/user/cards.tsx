@@ -9,7 +9,6 @@ import { orderHref } from '#features/order/order-link.ts';
 import { OrderStatus } from '#features/order/order-status.tsx';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
@@ -18,6 +17,7 @@ import { deferred } from '#ui/deferred.tsx';
 import { TextInput } from '#ui/inputs.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { part } from '#ui/part.ts';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
@@ -26,12 +26,11 @@ import styles from './cards.module.css';
 import type { UserData } from './model.ts';
 
 const CardFacts = deferred(
-  async locale => (await withCopy(locale, ['cardfacts'], import('./card-facts.tsx'))).CardFacts,
+  part(() => import('./card-facts.tsx'), 'CardFacts', 'cardfacts'),
   <Skeleton count={4} />,
 );
 const Activation = deferred(
-  async locale =>
-    (await withCopy(locale, ['form'], import('#features/dynamic-form/activation.tsx'))).Activation,
+  part(() => import('#features/dynamic-form/activation.tsx'), 'Activation', 'form'),
   null,
 );
 

@@ -1,6 +1,6 @@
 import { useCopy } from '#i18n/copy.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { deferred } from '#ui/deferred.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Cards } from './cards.tsx';
 import { Coupons } from './coupons.tsx';
@@ -12,31 +12,31 @@ import { Tickets } from './tickets.tsx';
 
 const waiting = <Skeleton kind="row" count={6} />;
 const Info = deferred(
-  async locale => (await withCopy(locale, ['form', 'own'], import('./info.tsx'))).Info,
+  part(() => import('./info.tsx'), 'Info', 'form', 'own'),
   waiting,
 );
 
 const Addresses = deferred(
-  async locale => (await withCopy(locale, ['own'], import('./addresses.tsx'))).Addresses,
+  part(() => import('./addresses.tsx'), 'Addresses', 'own'),
   waiting,
 );
 const Certifications = deferred(
-  async locale => (await withCopy(locale, ['form', 'own'], import('./certifications.tsx'))).Certifications,
+  part(() => import('./certifications.tsx'), 'Certifications', 'form', 'own'),
   waiting,
 );
 
 const Points = deferred(
-  async locale => (await withCopy(locale, ['points'], import('./points.tsx'))).Points,
+  part(() => import('./points.tsx'), 'Points', 'points'),
   waiting,
 );
 
 const Favorites = deferred(
-  async locale => (await withCopy(locale, ['favorite', 'programme'], import('./favorites.tsx'))).Favorites,
+  part(() => import('./favorites.tsx'), 'Favorites', 'favorite', 'programme'),
   waiting,
 );
 
 const Security = deferred(
-  async locale => (await withCopy(locale, ['security', 'login'], import('./security.tsx'))).Security,
+  part(() => import('./security.tsx'), 'Security', 'security', 'login'),
   waiting,
 );
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OwnedList } from '#features/shop/owned-list.tsx';
 import { Shelves } from '#features/shop/shelves.tsx';
-import { HallGifts, HallLibrary } from '#halls/library-part.ts';
+import { HallGifts, HallLibrary } from '#halls/parts.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';

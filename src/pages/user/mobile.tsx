@@ -10,6 +10,8 @@ import { type loader, SECTIONS } from './model.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import styles from './user.module.css';
 
+export { loader } from './model.ts';
+
 export default function UserMobile() {
   const t = useCopy('user');
   const tree = useTree();

@@ -9,7 +9,7 @@ import { OrderStatus } from '#features/order/order-status.tsx';
 import { Changed } from '#features/programme-card/changed.tsx';
 import { placeWords } from '#features/ticket/place-words.ts';
 import type { OrdersHeard } from '#halls/order-listening.tsx';
-import { AskOrders, OrderListen } from '#halls/order-part.ts';
+import { AskOrders, OrderListen } from '#halls/parts.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';

@@ -9,7 +9,6 @@ import stub from '#features/ticket/stub.module.css';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
 import { siteAddress } from '#hooks/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime, longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
@@ -20,6 +19,7 @@ import { cx } from '#ui/class-names.ts';
 import { deferred } from '#ui/deferred.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { part } from '#ui/part.ts';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
@@ -29,7 +29,7 @@ import { OrderList } from './order-list.tsx';
 import styles from './user.module.css';
 
 const MyWaits = deferred(
-  async locale => (await withCopy(locale, ['ways'], import('#features/waiting/my-waits.tsx'))).MyWaits,
+  part(() => import('#features/waiting/my-waits.tsx'), 'MyWaits', 'ways'),
   null,
 );
 

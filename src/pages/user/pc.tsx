@@ -11,6 +11,8 @@ import { type loader, OWN_SECTIONS, SECTIONS, type SectionName } from './model.t
 import { SignOutButton } from './sign-out-button.tsx';
 import styles from './user.module.css';
 
+export { loader } from './model.ts';
+
 export default function UserPc() {
   const t = useCopy('user');
   const tree = useTree();

@@ -6,10 +6,10 @@ import { uploads } from '#domain/contract/upload.ts';
 import { Portrait } from '#features/portrait/portrait.tsx';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { useUser } from '#stores/user.ts';
 import { Button } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
+import { part } from '#ui/part.ts';
 import { toast } from '#ui/toast.tsx';
 import { Upload } from '#ui/upload.tsx';
 import styles from './portrait.module.css';
@@ -19,7 +19,7 @@ const MAX_PICTURE_BYTES = 20_000_000;
 const ACCEPT = 'image/png,image/jpeg,image/webp';
 
 const CropDialog = deferred(
-  async locale => (await withCopy(locale, ['own'], import('./portrait-crop.tsx'))).CropDialog,
+  part(() => import('./portrait-crop.tsx'), 'CropDialog', 'own'),
   null,
 );
 

@@ -5,7 +5,6 @@ import { Changed } from '#features/programme-card/changed.tsx';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime, shortDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
@@ -18,6 +17,7 @@ import { Load } from '#ui/load.tsx';
 import { Note } from '#ui/note.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import type { PastOrder, UserData } from './model.ts';
@@ -26,7 +26,7 @@ import styles from './user.module.css';
 
 /** What friends gave: for those who were given something. */
 const Received = deferred(
-  async locale => (await withCopy(locale, ['gift'], import('./received.tsx'))).Received,
+  part(() => import('./received.tsx'), 'Received', 'gift'),
   null,
 );
 

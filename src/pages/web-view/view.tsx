@@ -13,6 +13,8 @@ import { StringLine, StringLoader } from '#ui/string.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
+export { loader } from './model.ts';
+
 /** A page of another host inside the app: in a sandbox where the host is known, else not at all (quality.md S3). */
 export default function WebView() {
   const t = useCopy('webview');

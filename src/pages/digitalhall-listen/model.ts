@@ -1,4 +1,0 @@
-import { shelfData } from '#halls/shelf-model.ts';
-import type { PageArgs } from '#site/page-args.ts';
-
-export const loader = (args: PageArgs) => shelfData(args, 'listen', 48);

@@ -1,8 +1,0 @@
-import { call } from '#api/client.ts';
-import { orchestra } from '#domain/contract/orchestra.ts';
-import { handled } from '#lib/handled.ts';
-import type { PageArgs } from '#site/page-args.ts';
-
-export function loader({ signal }: PageArgs) {
-  return { hall: handled(call(orchestra.hall, {}, { signal, quiet: true })) };
-}

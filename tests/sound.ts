@@ -48,6 +48,7 @@ export const silentEngine = async () => (media: HTMLMediaElement) => ({
   choose: () => undefined,
   retry: () => undefined,
   behindGap: () => null,
+  dateAt: () => null,
   destroy: () => undefined,
 });
 

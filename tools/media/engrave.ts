@@ -128,8 +128,9 @@ type Size = ReturnType<typeof pageSize>;
 interface Drawn {
   readonly pages: readonly Page[];
   readonly map: Pick<MediaScore, 'systems' | 'bars'>;
-  /** Bars on the page that has fewest. */
+  /** Bars on the page that has fewest, and on the last one, which has what is left. */
   readonly fewest: number;
+  readonly last: number;
 }
 
 /** Pages of a size; null where it cannot be told whose a staff is. */
@@ -160,24 +161,32 @@ async function draw(
   const placed = bars.map(bar => ({ ...bar, page: bar.page - blank }));
   const map = systemsOf(placed, pages, (first, last, count) => ownersOf(score, first, last, count));
   if (!map) return null;
-  const counts = pages.map((_, page) => placed.filter(bar => bar.page === page).length);
-  return { pages, map, fewest: Math.min(...counts.filter(n => n > 0)) };
+  const counts = pages.map((_, page) => placed.filter(bar => bar.page === page).length).filter(n => n > 0);
+  const last = counts.at(-1)!;
+  return { pages, map, fewest: Math.min(...(counts.length > 1 ? counts.slice(0, -1) : counts)), last };
 }
 
 /** Bars that a page has at least, where it can. */
 const ENOUGH = 4;
 /** A last page of two bars is helped by a page a little wider or narrower; a crowded one by a wider. */
-const WIDTHS = [1, 0.95, 1.06, 1.15, 1.3] as const;
+const WIDTHS = [1, 0.95, 1.06, 1.15, 1.25, 1.35, 1.45, 0.9] as const;
+
+/** A crowded page of a large orchestra is told by its length before it is packed. */
+const tooHeavy = (pages: readonly Page[]): boolean =>
+  pages.some(page => page.svg.length > CROWDED && pack(page.coarse()).length > HEAVIEST);
 
 async function bestPages(engraved: Engraved, work: string): Promise<Drawn> {
   const { score, annotated } = engraved;
   const size = pageSize(score, annotated ? 0 : score.verses);
   let best: Drawn | null = null;
+  const enough = Math.min(ENOUGH, score.bars.length);
+  const worth = ({ fewest, last }: Drawn) => 10 * Math.min(enough, fewest) + Math.min(enough, last);
   for (const factor of WIDTHS) {
     const wider = { ...size, width: size.width * factor };
     const found = (await draw(engraved, work, wider, true)) ?? (await draw(engraved, work, wider, false));
-    if (found && found.fewest > (best?.fewest ?? 0)) best = found;
-    if (found === best && found && found.fewest >= Math.min(ENOUGH, score.bars.length)) return found;
+    if (!found || tooHeavy(found.pages)) continue;
+    if (!best || worth(found) > worth(best)) best = found;
+    if (worth(best) === 11 * enough) return best;
   }
   if (!best) throw new Error(`${score.id}: staves of the pages that are no part’s`);
   return best;
@@ -220,8 +229,10 @@ export async function engrave(
 /** Pages of another layout are engraved anew. */
 export const LAYOUT = 'screen 2';
 
-/** Bytes from which a page is drawn more coarsely; thirty thousand is what a page may weigh. */
+/** Bytes from which a page is drawn more coarsely, and what it may weigh. */
 const HEAVY = 28_000;
+const HEAVIEST = 30_000;
+const CROWDED = 100_000;
 
 const pack = (svg: string): Buffer =>
   brotliCompressSync(svg, {

@@ -8,6 +8,7 @@ import { cx } from '#ui/class-names.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
 import styles from './band.module.css';
 import { type Sheet, useSounding } from './follow.ts';
+import { nameOf, wedgeName } from './names.ts';
 
 interface Props {
   sheet: Sheet;
@@ -39,14 +40,12 @@ export function Band({ sheet, only, onOnly }: Props) {
   const segments = useSounding(s => s.segments);
   const themes = sheet.melody?.themes ?? [];
   const [first] = segments;
-  const names = [
-    ...new Set(segments.map(s => (s.section ? t(`section.${s.section}`) : say(s.instrument, locale)))),
-  ];
+  const names = [...new Set(segments.map(s => nameOf(s, locale, t)))];
   const theme = themes.find(x => x.movement === sheet.movement && x.id === first?.theme);
   const lit = new Set(segments.map(s => s.section));
   const there = new Set(sheet.score.parts.map(p => p.section));
   return (
-    <section className="grid gap-3" aria-label={t('who.label')}>
+    <section className={`grid gap-2 ${styles.band}`} aria-label={t('who.label')}>
       <p className={`sec t-body ${styles.who}`}>
         {first ? (
           <>
@@ -58,7 +57,7 @@ export function Band({ sheet, only, onOnly }: Props) {
         )}
       </p>
       <svg
-        className="as-block w-full spill"
+        className={`as-block w-full spill ${styles.plan}`}
         viewBox="-520 -540 1040 590"
         role="group"
         aria-label={t('who.plan')}
@@ -71,8 +70,8 @@ export function Band({ sheet, only, onOnly }: Props) {
           <Wedge
             key={id}
             id={id}
-            name={t(`section.${id}`)}
-            hint={t('who.section', { name: t(`section.${id}`) })}
+            name={wedgeName(sheet, id, locale, t)}
+            hint={t('who.section', { name: wedgeName(sheet, id, locale, t) })}
             lit={lit.has(id)}
             absent={!there.has(id)}
             pressed={only === id}

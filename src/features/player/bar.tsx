@@ -13,6 +13,7 @@ import { Link } from '#ui/link.tsx';
 import { part } from '#ui/part.ts';
 import { whenDrawn } from '#ui/when-drawn.tsx';
 import styles from './bar.module.css';
+import { fileOf } from './begin.ts';
 import { core, stop } from './core.ts';
 import { isIn, useNow } from './now.ts';
 import { Place } from './place.tsx';
@@ -74,7 +75,12 @@ function SmallBar() {
       <Elapsed />
       <Amiss />
       <div className={`row gap-2 ${styles.row}`}>
-        <Place rank={1} className={styles.picture} />
+        <div className={`relative ${styles.picture}`}>
+          <Place rank={1} />
+          {playing && !playing.manifest.film && (
+            <img src={fileOf(playing.opened.manifest, playing.manifest.poster)} alt="" />
+          )}
+        </div>
         <div className={`grow min-w-0 px-2 ${styles.words}`}>
           {to ? (
             <Link to={to} aria-label={t('open', { name })}>

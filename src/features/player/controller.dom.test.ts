@@ -77,6 +77,8 @@ const openedOf = (id: string, more: Partial<Opened> = {}) =>
   }) as Opened;
 
 const made: Controller[] = [];
+/** The instant that the playlist gives to what sounds. */
+let dated: number | null = null;
 function stand(more: Partial<Source> = {}, engine?: ControllerDeps['engine']) {
   const media = new FakeMedia();
   const loads: (readonly [url: string, at: number])[] = [];
@@ -102,6 +104,7 @@ function stand(more: Partial<Source> = {}, engine?: ControllerDeps['engine']) {
       (async () => (_, told) => {
         events = told;
         return {
+          dateAt: () => dated,
           load: (url, at) => {
             loads.push([url, at]);
             media.duration = 400;
@@ -123,6 +126,7 @@ const now = useNow.getState;
 beforeEach(() => {
   vi.useFakeTimers();
   useNow.setState(NOTHING);
+  dated = null;
   usePlayer.getState().destroy();
   return () => {
     for (const controller of made.splice(0)) controller.destroy();
@@ -151,6 +155,47 @@ describe('the player', () => {
     expect(open).toHaveBeenCalledTimes(1);
     await controller.regrant();
     expect(open).toHaveBeenLastCalledWith('t', expect.anything(), 't.abc123');
+  });
+
+  it('goes by the dates of what is on the air: bar, movement and place are the title’s, whenever one joined', async () => {
+    // It began 250 s ago, is heard 12 s late, and was joined 30 s before: neither clock alone would tell.
+    const startsAt = Date.now() - 250_000;
+    const live = { airing: { id: 't.abc', startsAt: new Date(startsAt).toISOString() }, fromStart: '/begin' };
+    dated = startsAt + 238_000;
+    const { controller, media } = stand({
+      open: vi.fn(async (id: string) => openedOf(id, id === 'a' ? { live: live as Opened['live'] } : {})),
+    });
+    await controller.play('a', { airing: 't.abc' });
+    media.reach(30);
+    expect(controller.time).toBeCloseTo(238, 3);
+    expect(now().movement).toBe(1);
+    const seen: number[] = [];
+    controller.frames.follow(time => seen.push(time));
+    expect(seen.at(-1)).toBeCloseTo(238, 3);
+    // Back as far as what was sent is still there, and no further.
+    Object.assign(media, { seekable: { length: 1, start: () => 2, end: () => 40 } });
+    controller.seek(220);
+    expect(media.currentTime).toBeCloseTo(12, 3);
+    controller.seek(100);
+    expect(media.currentTime).toBe(2);
+    // A recording's seconds are its own again.
+    await controller.play('b');
+    media.reach(7);
+    expect(controller.time).toBe(7);
+  });
+
+  it('goes by the clock where what is on the air has no dates yet', async () => {
+    const live = {
+      airing: { id: 't.abc', startsAt: new Date(Date.now() - 90_000).toISOString() },
+      fromStart: '/begin',
+    };
+    const { controller, media } = stand({
+      open: vi.fn(async (id: string) => openedOf(id, { live: live as Opened['live'] })),
+    });
+    await controller.play('a', { airing: 't.abc' });
+    media.reach(5);
+    // Ninety seconds in when it was joined, and five heard since.
+    expect(controller.time).toBeCloseTo(95, 0);
   });
 
   it('lives through idle, loading, ready, playing, paused and ended, back to idle', async () => {

@@ -27,9 +27,6 @@ const BROKEN: readonly (Notice | null)[] = ['network', 'slow', 'missing', 'denie
 const status = (to: string): void => usePlayer.getState().setStatus(to);
 const now = useNow.getState;
 const tell = (notice: Notice | null, refusal = ''): void => useNow.setState({ notice, refusal });
-/** The second of the title: what is on the air has joined it somewhere, and goes by the clock. */
-const inTitle = ({ opened: { live } }: Playing, time: number): number =>
-  live ? (Date.now() - Date.parse(live.airing.startsAt)) / 1000 : time;
 /** What belongs to one stretch of playing. */
 const FRESH = { notice: null, refusal: '', cut: null, loop: null, sleep: null } as const;
 
@@ -122,8 +119,16 @@ export class Controller {
     if (this.media.paused) void this.resume();
     else this.pause();
   }
+  /** The second of the title that sounds. */
+  get time(): number {
+    return this.media.currentTime + this.frames.shift;
+  }
   /** To a second of the title; what a trial does not have is where it is cut. */
   seek(time: number): void {
+    if (now().playing?.opened.live) {
+      this.#seekOnAir(time);
+      return;
+    }
     const whole = this.#duration();
     const to = Math.min(Math.max(0, time), whole > 0 ? Math.max(0, whole - 0.2) : time);
     const limit = this.#limit();
@@ -138,7 +143,7 @@ export class Controller {
     setTimeout(() => this.#tick(this.media.currentTime));
   }
   step(by: number): void {
-    this.seek(this.media.currentTime + by);
+    this.seek(this.time + by);
   }
   /** From the beginning, the first minutes of a trial too. */
   again(): void {
@@ -146,16 +151,16 @@ export class Controller {
     void this.resume();
   }
   previous(): void {
-    this.seek(beforeOf(this.#movements(), this.media.currentTime));
+    this.seek(beforeOf(this.#movements(), this.time));
   }
   /** The next movement, and behind the last one the next title. */
   next(): void {
-    const to = afterOf(this.#movements(), this.media.currentTime);
+    const to = afterOf(this.#movements(), this.time);
     if (to !== null) this.seek(to);
     else this.#nextTitle();
   }
   skipToMusic(): void {
-    const to = musicAhead(this.#movements(), this.media.currentTime);
+    const to = musicAhead(this.#movements(), this.time);
     if (to !== null) this.seek(to);
   }
   /** A quality of the ladder, −1 for as the line allows, −2 for sound alone. */
@@ -192,6 +197,7 @@ export class Controller {
   /** A live programme from its start. */
   async fromStart(): Promise<void> {
     const live = now().playing?.opened.live;
+    this.frames.shift = 0;
     if (live && this.#stream.load(live.fromStart, 0)) await this.resume();
   }
 
@@ -296,6 +302,7 @@ export class Controller {
     }
   }
   #leave(): void {
+    this.frames.shift = 0;
     if (!now().playing) return;
     void this.beat();
     clearInterval(this.#heart);
@@ -326,11 +333,33 @@ export class Controller {
     status('failed');
   }
 
+  /**
+   * Where a recording's seconds are its own, those of what is on the air come from the dates in its playlist, and from the
+   * clock until these are known.
+   */
+  #settle({ opened: { live } }: Playing): void {
+    if (!live) this.frames.shift = 0;
+    else {
+      const at = this.#stream.dateAt();
+      if (at === null && this.frames.shift > 0) return;
+      this.frames.shift =
+        ((at ?? Date.now()) - Date.parse(live.airing.startsAt)) / 1000 - this.media.currentTime;
+    }
+  }
+  /** As far as what has been sent is still there. */
+  #seekOnAir(time: number): void {
+    const { seekable } = this.media;
+    if (seekable.length === 0) return;
+    const [from, to] = [seekable.start(0), seekable.end(seekable.length - 1)];
+    this.media.currentTime = Math.min(Math.max(time - this.frames.shift, from), Math.max(from, to - 1));
+  }
+
   #tick(time: number): void {
     const { playing, movement, loop, sleep } = now();
     if (!playing) return;
     usePlayer.getState().tick(time, this.#duration() || this.media.duration || 0);
-    const at = movementAt(playing.manifest.movements, inTitle(playing, time));
+    this.#settle(playing);
+    const at = movementAt(playing.manifest.movements, this.time);
     if (at !== movement) useNow.setState({ movement: at });
     if (this.media.paused) return;
     const limit = this.#limit();

@@ -26,8 +26,7 @@ export function useSheet(playing: Playing | null, movement: number) {
   const [tries, setTries] = useState(0);
   const manifest = playing?.manifest;
   const base = playing?.opened.manifest ?? '';
-  // What is on the air begins where one joins it, and its seconds are not those of the tables.
-  const path = playing?.opened.live ? undefined : manifest?.movements[movement]?.score;
+  const path = manifest?.movements[movement]?.score;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
   useEffect(() => {
     let wanted = true;

@@ -8,6 +8,8 @@ export class Frames {
   readonly #media: HTMLMediaElement;
   readonly #followers = new Set<Follow>();
   #handle = 0;
+  /** Seconds from the clock of the media to that of the title: what is on the air was joined somewhere. */
+  shift = 0;
 
   constructor(media: HTMLMediaElement) {
     this.#media = media;
@@ -18,7 +20,7 @@ export class Frames {
   /** Calls at once, and then for each frame while it plays. */
   follow(follower: Follow): () => void {
     this.#followers.add(follower);
-    follower(this.#media.currentTime);
+    follower(this.#media.currentTime + this.shift);
     this.#wake();
     return () => this.#followers.delete(follower);
   }
@@ -39,7 +41,7 @@ export class Frames {
     this.#handle = 0;
     const { currentTime, seeking } = this.#media;
     // What is sought does not sound yet: nothing is drawn until it does, which it then does sooner.
-    if (!seeking) for (const follower of this.#followers) follower(currentTime);
+    if (!seeking) for (const follower of this.#followers) follower(currentTime + this.shift);
     if (!this.#media.paused) this.#wake();
   };
 }

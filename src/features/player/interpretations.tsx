@@ -5,14 +5,24 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { core } from './core.ts';
 import type { Playing } from './now.ts';
-import styles from './room.module.css';
+import styles from './side.module.css';
 
-/** Other ways to play the same movements; a press changes at the same bar. */
-export function Interpretations({ title, playing }: { title: TitleDetail; playing: Playing | null }) {
+/** Other ways to play the movement that sounds; a press changes at the same bar. */
+export function Interpretations({
+  title,
+  playing,
+  movement,
+}: {
+  title: TitleDetail;
+  playing: Playing | null;
+  /** Id of the movement that sounds: only one that both have goes on at the same bar. */
+  movement: string;
+}) {
   const r = useCopy('playroom');
   const { locale } = useTree();
   const { busy, submit } = useSubmit();
-  if (!playing || title.interpretations.length === 0) return null;
+  if (!playing || playing.opened.live || title.interpretations.length === 0) return null;
+  if (playing.manifest.interpretation?.group !== movement) return null;
   const all = [
     { id: title.id, name: title.title },
     ...title.interpretations.map(x => ({ id: x.id, name: x.title })),

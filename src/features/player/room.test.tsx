@@ -10,6 +10,7 @@ import { renderUi } from '#tests/ui.tsx';
 import Bar from './bar.tsx';
 import { stop } from './core.ts';
 import { KEYS } from './keys.ts';
+import { useNow } from './now.ts';
 import { Room } from './room.tsx';
 
 /** Two bars on each of two systems; the first two are repeated. Times: 2, 4, 6, 8 (again), 10, 12. */
@@ -243,6 +244,45 @@ describe('the room of a title', () => {
     expect(oboes.getAttribute('aria-pressed')).toBe('true');
     await user.click(screen.getByRole('button', { name: 'All staves' }));
     expect(oboes.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('has the plan beside the score at once; works, notes and what comes next are a press away', async () => {
+    const { user } = await room();
+    await screen.findByRole('button', { name: 'Bar 1, listen from here' });
+    expect(screen.getByRole('tab', { name: 'Melody' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('group', { name: 'Stage' })).toBeDefined();
+    for (const name of ['Works', 'Notes', 'Next']) {
+      await user.click(screen.getByRole('tab', { name }));
+      expect(screen.getByRole('tab', { name }).getAttribute('aria-selected')).toBe('true');
+    }
+    expect(screen.getByText(/Nothing is lined up/)).toBeDefined();
+  });
+
+  it('shows the plan alone, and the line that has the melody row under row', async () => {
+    const { user } = await room();
+    await user.click(await screen.findByRole('button', { name: 'Melody line' }));
+    expect(screen.getByRole('button', { name: 'Whole page' })).toBeDefined();
+    // Bars 1 and 2 are the violin's, 3 and 4 the oboe's.
+    expect(screen.getAllByText(/^(Violin|Oboe)$/, { selector: 'b' }).map(b => b.textContent)).toEqual([
+      'Violin',
+      'Oboe',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Stage' }));
+    expect(screen.queryByRole('button', { name: 'Bar 1, listen from here' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Who has the melody' })).toBeDefined();
+  });
+
+  it('moves what comes next by hand, and leaves it out', async () => {
+    const { user } = await room();
+    await screen.findByRole('button', { name: 'Pause' });
+    act(() => useNow.setState({ queue: ['x', 'y'] }));
+    await user.click(screen.getByRole('tab', { name: /Next/ }));
+    const [, second] = await screen.findAllByRole('button', { name: /^Play A trial piece sooner/ });
+    await user.click(second as HTMLElement);
+    expect(useNow.getState().queue).toEqual(['y', 'x']);
+    const [out] = screen.getAllByRole('button', { name: /^Leave out/ });
+    await user.click(out as HTMLElement);
+    expect(useNow.getState().queue).toEqual(['x']);
   });
 
   it('obeys its keys, and lists them under “?”', async () => {

@@ -1,29 +1,27 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SectionId } from '#domain/contract/orchestra.ts';
-import { say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { whenIdle } from '#lib/idle.ts';
 import { Art } from '#ui/art.tsx';
 import { closesOnBack } from '#ui/back.ts';
+import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { shareLink } from '#ui/share-link.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Tabs } from '#ui/tabs.tsx';
 import { Band } from './band.tsx';
 import { Controls, type Panel } from './controls.tsx';
 import { core } from './core.ts';
-import { useFollow, useSheet, useSounding } from './follow.ts';
-import { Interpretations } from './interpretations.tsx';
+import { useFollow, useSheet } from './follow.ts';
 import { isIn, playingOf, useNow } from './now.ts';
+import { Painting } from './painting.tsx';
 import { Place } from './place.tsx';
 import { PlayButton } from './play-button.tsx';
 import styles from './room.module.css';
 import { ScoreView } from './score-view.tsx';
-import { linkHere } from './share.ts';
+import { type Look, Side } from './side.tsx';
 import { Strip } from './strip.tsx';
 import type { TitleRoomProps } from './title-room.tsx';
 import { showCaptions } from './tracks.ts';
@@ -31,10 +29,6 @@ import { useBegun } from './use-begun.ts';
 import { useRoomKeys } from './use-room-keys.ts';
 import { beforePress } from './verbs.ts';
 import { Amiss } from './ways.tsx';
-import { Notes, Works } from './works.tsx';
-
-type Look = 'picture' | 'score';
-type Side = 'works' | 'who' | 'notes';
 
 /** The large view: picture or score, what it is and who has the melody beside it, strip and controls below. */
 export function Room({ title, live, aside }: TitleRoomProps) {
@@ -54,7 +48,8 @@ export function Room({ title, live, aside }: TitleRoomProps) {
     title.airings.find(one => one.id === named) ??
     (live || title.state === 'unreleased' ? title.airings[0] : undefined);
   const [look, setLook] = useState<Look>(title.kind === 'sound' || link?.bar ? 'score' : 'picture');
-  const [chosen, setSide] = useState<Side | null>(null);
+  // A phone on its side shows nothing else; who wants the page back has it.
+  const [inline, setInline] = useState(false);
   const [only, setOnly] = useState<SectionId | null>(null);
   const [panel, setPanel] = useState<Panel>(null);
   const { sheet, none, failed, retry } = useSheet(playing, movement);
@@ -79,14 +74,23 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   useRoomKeys(playing !== null, { fullscreen, help: () => setPanel('keys') });
 
   const part = playing?.manifest.movements[movement];
-  const shown: Look = sheet || (look === 'score' && playing && part?.score) ? look : 'picture';
-  const side: Side = chosen ?? (shown === 'score' && sheet ? 'who' : 'works');
+  const there = sheet !== null || (playing !== null && part?.score != null && !none);
+  const shown: Look = there ? look : 'picture';
+  const silent = playing !== null && !playing.manifest.film;
   return (
-    <section ref={root} className={styles.room} data-theme="hall" data-look={shown} aria-label={r('room')}>
+    <section
+      ref={root}
+      className={styles.room}
+      data-theme="hall"
+      data-look={shown}
+      data-plays={(playing !== null && !inline) || undefined}
+      aria-label={r('room')}
+    >
       <div className={`relative grid min-w-0 n-min-h-0 ${styles.stage}`} id={id}>
-        <div className={cx(styles.picture, shown === 'score' && `no-events ${styles.aside}`)}>
+        <div className={cx(styles.picture, shown !== 'picture' && `no-events ${styles.aside}`)}>
           <Poster src={title.poster} art={title.art} hidden={playing !== null} />
           <Screen ids={own} />
+          {silent && shown === 'picture' && <Painting art={title.art} playing={playing} />}
           {!playing && plays && (
             <div className={`relative grid justify-items-centre gap-3 py-6 px-8 ${styles.begin}`}>
               <PlayButton
@@ -105,70 +109,39 @@ export function Room({ title, live, aside }: TitleRoomProps) {
             <p className={`relative py-6 px-8 on-paper ${styles.notice}`}>{title.notice}</p>
           )}
         </div>
-        {shown === 'score' &&
+        {shown !== 'picture' &&
           (sheet ? (
-            <ScoreView sheet={sheet} name={title.title} only={only} />
+            shown === 'score' ? (
+              <ScoreView sheet={sheet} name={title.title} only={only} />
+            ) : (
+              <div className={`w-full p-5 ${styles.plan}`}>
+                <Band sheet={sheet} only={only} onOnly={setOnly} />
+              </div>
+            )
           ) : failed ? (
             <ErrorState onRetry={retry} />
           ) : (
             <Skeleton kind="block" className={styles.wait} />
           ))}
-      </div>
-      <div className={styles.side}>
-        <div className="grid gap-1">
-          {part ? (
-            <>
-              <p className={styles.name}>
-                {say(part.composer, tree.locale)}
-                <br />
-                {say(part.workTitle, tree.locale)}
-              </p>
-              <p className="sec">{say(part.title, tree.locale)}</p>
-              {sheet && <BarLine sheet={sheet} title={title.title} />}
-            </>
-          ) : (
-            <>
-              <p className={styles.name}>{title.title}</p>
-              <p className="sec">{title.people}</p>
-            </>
-          )}
-        </div>
-        {playing && part?.score && (
-          <Segmented
-            label={r('view.label')}
-            value={shown}
-            onChange={to => {
-              setLook(to);
-              bringIntoView(root.current);
-            }}
-            segments={[
-              { value: 'picture', label: r('view.picture') },
-              { value: 'score', label: r('view.score') },
-            ]}
-          />
+        {playing && !inline && (
+          <IconButton className={styles.leave} label={r('leave')} onClick={() => setInline(true)}>
+            <Icon name="close" />
+          </IconButton>
         )}
-        <Interpretations title={title} playing={playing} />
-        <Tabs<Side>
-          label={r('side.label')}
-          value={side}
-          onChange={setSide}
-          tabs={[
-            { value: 'works', label: r('side.works') },
-            ...(sheet ? [{ value: 'who' as const, label: r('side.who') }] : []),
-            { value: 'notes', label: r('side.notes') },
-          ]}
-        >
-          {side === 'who' && sheet ? (
-            <Band sheet={sheet} only={only} onOnly={setOnly} />
-          ) : side === 'notes' ? (
-            <Notes title={title} movement={part?.id ?? ''} />
-          ) : (
-            <Works title={title} movement={part?.id ?? ''} />
-          )}
-        </Tabs>
-        {none && shown === 'score' && <p className="sm ter">{r('score.none')}</p>}
-        {aside}
       </div>
+      <Side
+        title={title}
+        playing={playing}
+        part={part}
+        sheet={sheet}
+        look={there ? shown : null}
+        onLook={to => {
+          setLook(to);
+          bringIntoView(root.current);
+        }}
+        only={only}
+        onOnly={setOnly}
+      />
       {playing && (
         <div className={`grid gap-3 min-w-0 line-t ${styles.foot}`}>
           <Amiss />
@@ -176,6 +149,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
           <Controls playing={playing} panel={panel} onPanel={setPanel} onFullscreen={fullscreen} />
         </div>
       )}
+      {aside && <div className={`px-7 pb-5 ${styles.below}`}>{aside}</div>}
     </section>
   );
 }
@@ -200,33 +174,6 @@ function useIntoView(room: RefObject<HTMLElement | null>, ids: readonly string[]
 /** Where the picture is shown, from the press on. */
 function Screen({ ids }: { ids: readonly string[] }) {
   return useNow(now => isIn(now, ids)) ? <Place rank={2} className={styles.place} /> : null;
-}
-
-/** The bar that sounds, and a link to it. */
-function BarLine({
-  sheet,
-  title,
-}: {
-  sheet: NonNullable<ReturnType<typeof useSheet>['sheet']>;
-  title: string;
-}) {
-  const r = useCopy('playroom');
-  const bar = useSounding(s => sheet.bars[s.bar]);
-  const number = bar && sheet.score.bars[bar.bar]?.number;
-  if (!number) return <p className="flex flex-wrap items-centre justify-between gap-x-4 tap" />;
-  const words = { copied: r('copied'), copyFailed: r('copyFailed') };
-  return (
-    <p className="flex flex-wrap items-centre justify-between gap-x-4 tap">
-      <span className="num">{r('bar_n', { bar: number })}</span>
-      <button
-        className="tap text-accent t-sm underlined"
-        type="button"
-        onClick={() => void shareLink(title, linkHere(number), words)}
-      >
-        {r('share', { bar: number })}
-      </button>
-    </p>
-  );
 }
 
 function Poster({

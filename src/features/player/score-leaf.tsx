@@ -1,6 +1,8 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { SectionId } from '#domain/contract/orchestra.ts';
+import { say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import { core } from './core.ts';
 import { type Sheet, soundingSegments } from './follow.ts';
 import { useNow } from './now.ts';
@@ -24,15 +26,17 @@ const LINES = 6;
  */
 export const Leaf = memo(function Leaf({ sheet, box, only, onPress }: Props) {
   const t = useCopy('playroom');
+  const { locale } = useTree();
   const root = useRef<HTMLDivElement>(null);
   const { score, url } = sheet;
   const page = score.pages[box.page];
-  const bars = barsOn(score, box);
+  const bars = barsOn(box);
   useMark(root, sheet, box);
   if (!page) return null;
   const has = (part: number) => score.parts[part]?.section === only;
   const systems =
     box.system < 0 ? score.systems.flatMap((s, i) => (s.page === box.page ? [i] : [])) : [box.system];
+  const part = box.part === undefined ? undefined : score.parts[box.part];
   return (
     <div ref={root} className={`relative clip ${styles.leaf}`} style={{ aspectRatio: `${box.w} / ${box.h}` }}>
       <img
@@ -45,7 +49,9 @@ export const Leaf = memo(function Leaf({ sheet, box, only, onPress }: Props) {
           transform: `translate(${(-box.x / page.width) * 100}%, ${(-box.y / page.height) * 100}%)`,
         }}
       />
+      {part && <b className={`absolute t-xs bold ${styles.whose}`}>{say(part.name, locale)}</b>}
       {only &&
+        box.part === undefined &&
         systems
           .flatMap(system => veilsOf(score, system, has))
           .map(veil => (

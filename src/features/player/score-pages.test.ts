@@ -1,36 +1,78 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaScore } from '#domain/contract/media.ts';
-import { leavesOf, ratioOf } from './score-pages.ts';
+import { leafOf, leavesOf } from './score-pages.ts';
 
 const page = { file: 'p.svg', width: 2000, height: 2800 };
-const system = (at: number, y: number, h: number) => ({
-  page: at,
-  x: 100,
-  y,
-  w: 1800,
-  h,
-  firstBar: at,
-  lastBar: at,
-  staves: [],
-});
-const score = (pages: number, systems: ReturnType<typeof system>[]) =>
-  ({ pages: Array.from({ length: pages }, () => page), systems, bars: [] }) as unknown as MediaScore;
+/** A system of `bars` bars that are `wide` spaces each; a space is ten units. */
+const score = (systems: readonly { page: number; y: number; h: number; bars: number; wide?: number }[]) => {
+  let bar = 0;
+  const bars: object[] = [];
+  const made = systems.map(({ page, y, h, bars: count, wide = 20 }, system) => {
+    const firstBar = bar;
+    for (let i = 0; i < count; i++, bar++)
+      bars.push({ number: String(bar + 1), system, x: 150 + i * wide * 10, y, w: wide * 10, h });
+    const staves = [0, 1].map(part => ({ y: y + 50 + part * 120, h: 40, part }));
+    return { page, x: 100, y, w: 1800, h, firstBar, lastBar: bar - 1, staves };
+  });
+  const pages = Array.from({ length: Math.max(...systems.map(s => s.page)) + 1 }, () => page);
+  return { pages, systems: made, bars } as unknown as MediaScore;
+};
+const counts = (leaves: ReturnType<typeof leavesOf>) =>
+  leaves.map(boxes => boxes.map(box => box.last - box.first + 1));
 
 describe('pages of a score', () => {
-  it('end where no page has written on, all of them at the same height', () => {
-    const small = score(3, [system(0, 400, 900), system(1, 300, 1000), system(2, 300, 800)]);
-    const boxes = leavesOf(small, 'page').flat();
-    // A rim of 90 above the highest system and below the lowest.
-    expect(boxes.map(({ y, h }) => [y, y + h])).toEqual(Array(3).fill([210, 1390]));
+  it('end where they have nothing written on them', () => {
+    const three = score([
+      { page: 0, y: 400, h: 900, bars: 4 },
+      { page: 1, y: 300, h: 1000, bars: 4 },
+      { page: 2, y: 0, h: 2800, bars: 4 },
+    ]);
+    const boxes = leavesOf(three, 'page').flat();
+    expect(boxes.map(({ y, h }) => [y, y + h])).toEqual([
+      [380, 1320],
+      [280, 1320],
+      [0, 2800],
+    ]);
+    expect(boxes.map(b => [b.first, b.last])).toEqual([
+      [0, 3],
+      [4, 7],
+      [8, 11],
+    ]);
+  });
+});
+
+describe('on a phone', () => {
+  it('at least four bars of all staves stand side by side, more where they are narrow', () => {
+    expect(counts(leavesOf(score([{ page: 0, y: 100, h: 300, bars: 8, wide: 30 }]), 'system'))).toEqual([
+      [4],
+      [4],
+    ]);
+    expect(counts(leavesOf(score([{ page: 0, y: 100, h: 300, bars: 8, wide: 10 }]), 'system'))).toEqual([
+      [8],
+    ]);
+    // One bar that is left joins the four before it.
+    expect(counts(leavesOf(score([{ page: 0, y: 100, h: 300, bars: 5, wide: 30 }]), 'system'))).toEqual([
+      [5],
+    ]);
   });
 
-  it('are whole where they are full', () => {
-    const [box] = leavesOf(score(1, [system(0, 20, 2770)]), 'page').flat();
-    expect(box).toMatchObject({ x: 0, y: 0, w: 2000, h: 2800 });
+  it('the line that has the melody stands row under row, and changes its staff with it', () => {
+    const one = score([{ page: 0, y: 100, h: 300, bars: 6, wide: 40 }]);
+    const leaves = leavesOf(one, 'line', bar => (bar < 4 ? 0 : 1));
+    expect(leaves.flat().map(b => [b.first, b.last, b.part])).toEqual([
+      [0, 1, 0],
+      [2, 3, 0],
+      [4, 5, 1],
+    ]);
+    const [first, , third] = leaves.flat();
+    // Each row has its own staff and nothing of the other's five lines.
+    expect(first!.y + first!.h).toBeLessThanOrEqual(270);
+    expect(third!.y).toBeGreaterThan(190);
+    expect(leafOf(leaves, 5)).toBe(0);
   });
 
-  it('are as wide side by side as both', () => {
-    const [spread = []] = leavesOf(score(2, [system(0, 20, 2770), system(1, 20, 2770)]), 'spread');
-    expect(ratioOf(spread)).toBeCloseTo(4000 / 2800);
+  it('a staff that its system hides leaves the first one', () => {
+    const one = score([{ page: 0, y: 100, h: 300, bars: 2 }]);
+    expect(leavesOf(one, 'line', () => 7).flat()[0]?.part).toBe(0);
   });
 });

@@ -1,7 +1,10 @@
 import type { MediaScore } from '#domain/contract/media.ts';
 
-/** How much of the score is seen at a time. */
-export type View = 'spread' | 'page' | 'system';
+/**
+ * How much of the score is seen at a time: a page, some bars of all staves for a phone, or the line that has the melody,
+ * row under row.
+ */
+export type View = 'page' | 'system' | 'line';
 /** A part of a page, in the units of the page. */
 export interface Box {
   readonly key: string;
@@ -12,57 +15,108 @@ export interface Box {
   readonly h: number;
   /** Index of the one system that it shows; −1: all of its page. */
   readonly system: number;
+  /** Its bars, both included. */
+  readonly first: number;
+  readonly last: number;
+  /** The part whose line it is. */
+  readonly part?: number | undefined;
 }
 
 /** Paper above the highest and below the lowest system, as a share of the page's width. */
-const RIM = 0.045;
+const RIM = 0.01;
+/** Bars side by side on a phone at least, and spaces across up to which there may be more. */
+const TOGETHER = { system: 4, line: 2 } as const;
+const ACROSS = { system: 95, line: 85 } as const;
+/** Rows of the melody under one another. */
+const ROWS = 4;
 
-const kept = new WeakMap<MediaScore, Partial<Record<View, readonly (readonly Box[])[]>>>();
+const kept = new WeakMap<object, Partial<Record<View, readonly (readonly Box[])[]>>>();
 
-/** What is seen at a time, in order: two pages, one page, or one system. */
-export function leavesOf(score: MediaScore, view: View): readonly (readonly Box[])[] {
-  const known = kept.get(score) ?? {};
-  kept.set(score, known);
-  known[view] ??= make(score, view);
+/** What is seen at a time, in order. `leads`: the part that has the melody in a written bar; by its own key, `leads` changes. */
+export function leavesOf(score: MediaScore, view: View, leads: LeadOf = nobody): readonly (readonly Box[])[] {
+  const key = view === 'line' ? leads : score;
+  const known = kept.get(key) ?? {};
+  kept.set(key, known);
+  known[view] ??= make(score, view, leads);
   return known[view];
 }
+export type LeadOf = (bar: number) => number | null;
+const nobody: LeadOf = () => null;
 
-function make(score: MediaScore, view: View): readonly (readonly Box[])[] {
-  if (view === 'system')
-    return score.systems.map(({ page, x, y, w, h }, system) => [
-      { key: `s${system}`, page, x, y, w, h, system },
-    ]);
-  // What no page has written on is not shown, on any: small bands would leave half of each sheet empty.
-  const top = Math.min(...score.systems.map(s => s.y));
-  const bottom = Math.max(...score.systems.map(s => s.y + s.h));
-  const pages = score.pages.map(({ width, height }, page): Box => {
-    const rim = width * RIM;
-    const y = Math.max(0, top - rim);
-    return { key: `p${page}`, page, x: 0, y, w: width, h: Math.min(height, bottom + rim) - y, system: -1 };
-  });
-  const each = view === 'spread' ? 2 : 1;
-  return Array.from({ length: Math.ceil(pages.length / each) }, (_, i) =>
-    pages.slice(i * each, (i + 1) * each),
+function make(score: MediaScore, view: View, leads: LeadOf): readonly (readonly Box[])[] {
+  if (view === 'page') return score.pages.map((_, page) => wholePage(score, page));
+  const pieces = score.systems.flatMap((_, system) => piecesOf(score, system, view, leads));
+  if (view === 'system') return pieces.map(piece => [piece]);
+  return Array.from({ length: Math.ceil(pieces.length / ROWS) }, (_, i) =>
+    pieces.slice(i * ROWS, (i + 1) * ROWS),
   );
 }
 
-/** How wide they are for their height, side by side. */
-export const ratioOf = (boxes: readonly Box[]): number =>
-  boxes.reduce((sum, box) => sum + box.w, 0) / Math.max(1, ...boxes.map(box => box.h));
-
-/** Which of them a written bar is on. */
-export function viewOf(score: MediaScore, view: View, bar: number): number {
-  const system = score.bars[bar]?.system ?? 0;
-  const page = score.systems[system]?.page ?? 0;
-  return { system, page, spread: Math.floor(page / 2) }[view];
+/** What a page has not written on is not shown: a last system, or a small band, would leave half of it empty. */
+function wholePage(score: MediaScore, page: number): readonly Box[] {
+  const { width, height } = score.pages[page]!;
+  const own = score.systems.filter(s => s.page === page);
+  const rim = width * RIM;
+  const y = Math.max(0, Math.min(...own.map(s => s.y)) - rim);
+  const bottom = Math.min(height, Math.max(...own.map(s => s.y + s.h)) + rim);
+  const [first, last] = [own[0]?.firstBar ?? 0, own.at(-1)?.lastBar ?? 0];
+  return [{ key: `p${page}`, page, x: 0, y, w: width, h: bottom - y, system: -1, first, last }];
 }
 
-/** Bars on a part of a page, by their index. */
-export const barsOn = (score: MediaScore, box: Box): readonly number[] =>
-  score.bars.flatMap((bar, i) => {
-    const here = box.system < 0 ? score.systems[bar.system]?.page === box.page : bar.system === box.system;
-    return here ? [i] : [];
+/** A system in pieces that a phone can read. */
+function piecesOf(score: MediaScore, system: number, view: 'system' | 'line', leads: LeadOf): Box[] {
+  const found = score.systems[system]!;
+  const space = (found.staves[0]?.h ?? 40) / 4 || 10;
+  const pieces: { first: number; last: number; part: number | null }[] = [];
+  for (let bar = found.firstBar; bar <= found.lastBar; bar++) {
+    const part = view === 'line' ? leads(bar) : null;
+    const open = pieces.at(-1);
+    const box = score.bars[bar]!;
+    const wide = open ? box.x + box.w - score.bars[open.first]!.x : 0;
+    const few = open && bar - open.first < TOGETHER[view];
+    if (open && open.part === part && (few || wide <= ACROSS[view] * space)) open.last = bar;
+    else pieces.push({ first: bar, last: bar, part });
+  }
+  // What is left at the end of a system joins what is before it.
+  const [tail, before] = [pieces.at(-1), pieces.at(-2)];
+  if (tail && before && tail.part === before.part && tail.last - tail.first + 1 < TOGETHER[view] / 2 + 1) {
+    before.last = tail.last;
+    pieces.pop();
+  }
+  return pieces.map(({ first, last, part }, i) => {
+    const [from, to] = [score.bars[first]!, score.bars[last]!];
+    // Clefs and names stand before the first bar.
+    const x = i === 0 ? found.x : from.x;
+    const w = to.x + to.w + space - x;
+    const key = `${view}${first}`;
+    const at = { key, page: found.page, x, w, system, first, last };
+    if (view === 'system') return { ...at, y: found.y, h: found.h };
+    const index = Math.max(
+      0,
+      found.staves.findIndex(s => s.part === part),
+    );
+    const staff = found.staves[index]!;
+    const [above, below] = [found.staves[index - 1], found.staves[index + 1]];
+    const top = above ? staff.y - 0.7 * (staff.y - above.y - above.h) : found.y;
+    const end = staff.y + staff.h;
+    const bottom = below ? end + 0.7 * (below.y - end) : found.y + found.h;
+    return { ...at, y: top, h: bottom - top, part: staff.part };
   });
+}
+
+/** How wide a page is for its height. */
+export const ratioOf = ([box]: readonly Box[]): number => (box ? box.w / box.h : 1);
+
+/** Which of them a written bar is on. */
+export const leafOf = (leaves: readonly (readonly Box[])[], bar: number): number =>
+  Math.max(
+    0,
+    leaves.findIndex(boxes => boxes.some(box => bar >= box.first && bar <= box.last)),
+  );
+
+/** Bars on a part of a page, by their index. */
+export const barsOn = ({ first, last }: Box): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
 interface Area {
   readonly left: string;

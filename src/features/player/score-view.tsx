@@ -18,33 +18,33 @@ import { type Sheet, useSounding } from './follow.ts';
 import { useNow } from './now.ts';
 import styles from './score.module.css';
 import { Leaf } from './score-leaf.tsx';
-import { leavesOf, ratioOf, type View, viewOf } from './score-pages.ts';
+import { type LeadOf, leafOf, leavesOf, ratioOf, type View } from './score-pages.ts';
 import { playedBar } from './timeline.ts';
 
 const ZOOMS = [1, 1.4, 2, 2.8] as const;
 const narrow = () => window.matchMedia('(max-width: 699px)').matches;
-const wide = () => window.matchMedia('(min-width: 1100px)').matches;
 
-/** The score that follows: pages side by side, one page, or one system on a phone; the bar that sounds is marked. */
+/** The score that follows: a page as wide as the screen, or one system on a phone; the bar that sounds is marked. */
 export function ScoreView({ sheet, name, only }: { sheet: Sheet; name: string; only: SectionId | null }) {
   const t = useCopy('playroom');
   const small = useBrowserValue(narrow, false);
-  const large = useBrowserValue(wide, true);
-  const view: View = small ? 'system' : large ? 'spread' : 'page';
-  const leaves = leavesOf(sheet.score, view);
+  const melody = sheet.segments.length > 0;
+  const [chosen, setView] = useState<boolean | null>(null);
+  const line = melody && (chosen ?? small);
+  const view: View = line ? 'line' : small ? 'system' : 'page';
+  const leaves = leavesOf(sheet.score, view, leadsIn(sheet));
   const written = sheet.bars[useSounding(s => s.bar)]?.bar ?? null;
   const [turned, setTurned] = useState<number | null>(null);
   const [zoom, setZoom] = useState(0);
   const following = turned === null;
-  const sounding = viewOf(sheet.score, view, written ?? 0);
+  const sounding = leafOf(leaves, written ?? 0);
   const shown = Math.min(turned ?? sounding, leaves.length - 1);
   const stage = useRef<HTMLDivElement>(null);
   useAhead(sheet, leaves[shown + 1]);
 
   const press = useCallback(
     (bar: number) => {
-      const { currentTime } = core().media;
-      const played = playedBar(sheet.bars, sheet.movement, bar, currentTime);
+      const played = playedBar(sheet.bars, sheet.movement, bar, core().time);
       const at = sheet.bars[played ?? -1]?.at;
       if (at === undefined) return;
       setTurned(null);
@@ -63,7 +63,7 @@ export function ScoreView({ sheet, name, only }: { sheet: Sheet; name: string; o
     <div className={`grid min-w-0 h-full ${styles.score}`}>
       <div
         ref={stage}
-        className={cx('grid', styles.stage, styles[view])}
+        className={cx('grid', styles.stage, styles[view === 'line' ? 'rows' : view])}
         role="group"
         aria-label={t('score.label', { name, page: shown + 1, pages: leaves.length })}
         data-zoom={zoom}
@@ -72,7 +72,10 @@ export function ScoreView({ sheet, name, only }: { sheet: Sheet; name: string; o
         <div
           className={`grid ${styles.leaves}`}
           style={
-            { width: `${(ZOOMS[zoom] ?? 1) * 100}%`, '--ratio': ratioOf(leaves[0] ?? []) } as CSSProperties
+            {
+              width: `${(ZOOMS[zoom] ?? 1) * 100}%`,
+              '--ratio': ratioOf(leaves[shown] ?? []),
+            } as CSSProperties
           }
         >
           {leaves[shown]?.map(box => (
@@ -81,6 +84,19 @@ export function ScoreView({ sheet, name, only }: { sheet: Sheet; name: string; o
         </div>
       </div>
       <div className={`row flex-wrap justify-centre gap-x-1 sec t-sm ${styles.tools}`}>
+        {melody && (
+          <button
+            type="button"
+            className="px-3 text-accent underlined"
+            aria-pressed={line}
+            onClick={() => {
+              setTurned(null);
+              setView(!line);
+            }}
+          >
+            {t(line ? 'score.full' : 'score.line')}
+          </button>
+        )}
         <IconButton
           plain
           label={t('score.before')}
@@ -117,6 +133,25 @@ export function ScoreView({ sheet, name, only }: { sheet: Sheet; name: string; o
       </div>
     </div>
   );
+}
+
+const leading = new WeakMap<Sheet, LeadOf>();
+/** The part that has the melody in a written bar, the first time that it is played. */
+function leadsIn(sheet: Sheet): LeadOf {
+  const known = leading.get(sheet);
+  if (known) return known;
+  const parts = new Map<number, number>();
+  for (const segment of sheet.segments)
+    for (let played = segment.fromBar; played <= segment.toBar; played++) {
+      const bar = sheet.bars[played];
+      if (bar && bar.movement === sheet.movement && !parts.has(bar.bar)) parts.set(bar.bar, segment.part);
+    }
+  // Where nobody has it the last one keeps the line.
+  let before: number | null = null;
+  const all = sheet.score.bars.map((_, bar) => (before = parts.get(bar) ?? before));
+  const of: LeadOf = bar => all[bar] ?? null;
+  leading.set(sheet, of);
+  return of;
 }
 
 /** The arrows walk from bar to bar, Home and End go to the first and the last of what is shown. */

@@ -8,7 +8,6 @@ import { ModalPopup } from '#ui/modal-popup.tsx';
 import { core } from './core.ts';
 import { KEYS } from './keys.ts';
 import { type Playing, useNow } from './now.ts';
-import { unqueued } from './queue.ts';
 import styles from './settings.module.css';
 import { boxOfficeSource } from './source.ts';
 
@@ -21,8 +20,9 @@ interface Props {
 /** Speed, quality, an end, bars to repeat, and what comes next. */
 export function SettingsDialog({ playing, ...modal }: Props & { playing: Playing }) {
   const r = useCopy('playroom');
-  const { rate, quality, qualities, sleep, queue } = useNow();
+  const { rate, quality, qualities, sleep } = useNow();
   const { choices } = core();
+  const finest = Math.max(...qualities.map(q => q.bitrate));
   return (
     <ModalPopup {...modal} title={r('settings')}>
       <fieldset className={`flex flex-wrap gap-y-1 gap-x-5 mb-5 ${styles.set}`}>
@@ -48,7 +48,7 @@ export function SettingsDialog({ playing, ...modal }: Props & { playing: Playing
             label={
               height
                 ? r('qualityLines', { lines: height })
-                : r('qualitySound', { kbit: Math.round(bitrate / 1000) })
+                : r(bitrate === finest ? 'qualityFine' : 'qualityLight')
             }
           />
         ))}
@@ -67,19 +67,6 @@ export function SettingsDialog({ playing, ...modal }: Props & { playing: Playing
         label={r('sleep')}
       />
       {playing.manifest.bars && <LoopForm playing={playing} />}
-      {queue.length > 0 && (
-        <div className="span-all mt-5">
-          <h2 className="t-h3">{r('queue')}</h2>
-          <p>{r('queueNext', { count: queue.length })}</p>
-          <Button
-            look="ghost"
-            size="sm"
-            onClick={() => useNow.setState({ queue: unqueued(queue, queue[0] ?? '') })}
-          >
-            {r('queueDrop')}
-          </Button>
-        </div>
-      )}
     </ModalPopup>
   );
 }

@@ -8,7 +8,7 @@ export function linkHere(bar: string | null, href = pageAddress()): string {
   for (const name of ['t', 'bar', 'movement']) url.searchParams.delete(name);
   const { playing, movement } = useNow.getState();
   const movements = playing?.manifest.movements ?? [];
-  if (bar === null) url.searchParams.set('t', String(Math.floor(core().media.currentTime)));
+  if (bar === null) url.searchParams.set('t', String(Math.floor(core().time)));
   else {
     url.searchParams.set('bar', bar);
     const id = movements[movement]?.id;

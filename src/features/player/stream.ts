@@ -74,6 +74,10 @@ export class Stream {
   behindGap(): number {
     return (this.#engine?.behindGap() ?? this.#media.currentTime + 6) + 0.05;
   }
+  /** The instant of what sounds, in ms, where the stream goes by the clock. */
+  dateAt(): number | null {
+    return this.#engine?.dateAt() ?? null;
+  }
   drop(): void {
     this.calm();
     this.#late = null;

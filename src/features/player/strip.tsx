@@ -3,9 +3,11 @@ import type { SectionId } from '#domain/contract/orchestra.ts';
 import { say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import type { Locale } from '#site/tree.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { core } from './core.ts';
 import { type Segment, type Sheet, useSounding } from './follow.ts';
+import { nameOf } from './names.ts';
 import { useNow } from './now.ts';
 import styles from './strip.module.css';
 import { lastBegun } from './timeline.ts';
@@ -14,7 +16,9 @@ const ROWS = {
   wood: ['flute', 'oboe', 'clarinet', 'bassoon'],
   horn: ['horn'],
   brass: ['trumpet', 'trombone'],
-  drums: ['percussion', 'harp'],
+  drums: ['percussion'],
+  // A harp, or whatever else is plucked or struck there: it goes by its own name.
+  keys: ['harp'],
   violins: ['violin-1', 'violin-2'],
   violas: ['viola'],
   low: ['cello', 'bass'],
@@ -58,7 +62,7 @@ export function Strip({ sheet }: Props) {
     go(movement.start + ((event.clientX - from) / width) * long);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { currentTime } = core().media;
+    const currentTime = core().time;
     const at = lastBegun(sheet.segments, s => s.from, currentTime);
     const part = lastBegun(form, s => s.at, currentTime);
     const to = {
@@ -76,7 +80,7 @@ export function Strip({ sheet }: Props) {
     event.stopPropagation();
     go(to);
   };
-  const who = first ? (first.section ? t(`section.${first.section}`) : say(first.instrument, locale)) : '';
+  const who = first ? nameOf(first, locale, t) : '';
   const theme = themes.find(x => x.id === first?.theme);
   const number = sheet.score.bars[sheet.bars[bar]?.bar ?? 0]?.number ?? '1';
   return (
@@ -99,9 +103,7 @@ export function Strip({ sheet }: Props) {
       </div>
       <ul className={styles.rows} aria-hidden="true">
         {rows.map(row => (
-          <li className="row sec lh-1 nowrap" key={row}>
-            {t(`strip.families.${row}`)}
-          </li>
+          <li key={row}>{row === 'keys' ? ownName(sheet, locale) : t(`strip.families.${row}`)}</li>
         ))}
       </ul>
       <div
@@ -135,6 +137,12 @@ export function Strip({ sheet }: Props) {
     </div>
   );
 }
+
+/** What plays in the row of the harp: harp, harpsichord, piano. */
+const ownName = ({ segments }: Sheet, locale: Locale): string =>
+  [...new Set(segments.filter(s => s.section === 'harp').map(s => say(s.instrument, locale)))].join(
+    locale === 'zh-CN' ? '、' : ', ',
+  );
 
 const pigment = (i: number) =>
   paletteStyle({ key: PIGMENTS[i % PIGMENTS.length] ?? 'A major', mood: 'heroic' });

@@ -5,14 +5,14 @@ const BACH = t('巴赫', 'Johann Sebastian Bach');
 const BRANDENBURG = {
   composer: BACH,
   work: 'bach-brandenburg-3',
-  workTitle: t('G 大调第三勃兰登堡协奏曲，BWV 1048', 'Brandenburg Concerto No. 3 in G major, BWV 1048'),
+  workTitle: t('G大调第三勃兰登堡协奏曲，BWV 1048', 'Brandenburg Concerto No. 3 in G major, BWV 1048'),
 };
 const CHORDS = t('引入和弦', 'Opening chord');
 
 export const beethoven51: Work = {
   composer: BEETHOVEN,
   work: 'beethoven-symphony-5',
-  workTitle: t('c 小调第五交响曲，作品 67', 'Symphony No. 5 in C minor, Op. 67'),
+  workTitle: t('c小调第五交响曲“命运”，作品 67', 'Symphony No. 5 in C minor, Op. 67'),
   title: t('第一乐章　有活力的快板', 'I. Allegro con brio'),
   settings: { follow: '729226', pace: 1.12 },
   themes: {
@@ -35,7 +35,7 @@ export const beethoven51: Work = {
 export const beethoven72: Work = {
   composer: BEETHOVEN,
   work: 'beethoven-symphony-7',
-  workTitle: t('A 大调第七交响曲，作品 92', 'Symphony No. 7 in A major, Op. 92'),
+  workTitle: t('A大调第七交响曲，作品 92', 'Symphony No. 7 in A major, Op. 92'),
   title: t('第二乐章　小快板', 'II. Allegretto'),
   themes: {
     x: CHORDS,
@@ -55,7 +55,7 @@ export const beethoven72: Work = {
 
 export const brandenburg31: Work = {
   ...BRANDENBURG,
-  title: t('第一乐章　中庸的快板', 'I. [Allegro moderato]'),
+  title: t('第一乐章', 'I. [Allegro]'),
   settings: { length: 0.82, bend: 0.8 },
   themes: {
     a: t('利都奈罗主题', 'Ritornello theme'),
@@ -76,7 +76,7 @@ export const brandenburg31: Work = {
 
 export const brandenburg33: Work = {
   ...BRANDENBURG,
-  title: t('末乐章　快板', 'III. Allegro'),
+  title: t('第三乐章　快板', 'III. Allegro'),
   settings: { pace: 1.08, length: 0.8, bend: 0.7, hand: 1 },
   themes: {
     a: t('模仿主题', 'Theme in imitation'),
@@ -93,8 +93,8 @@ export const brandenburg33: Work = {
 export const beach2: Work = {
   composer: t('艾米·比奇', 'Amy Beach'),
   work: 'beach-gaelic-symphony',
-  workTitle: t('e 小调“盖尔”交响曲，作品 32', 'Symphony in E minor, “Gaelic”, Op. 32'),
-  title: t('第二乐章　西西里舞曲，活泼的快板', 'II. Alla siciliana – Allegro vivace'),
+  workTitle: t('e小调“盖尔”交响曲，作品 32', 'Symphony in E minor, “Gaelic”, Op. 32'),
+  title: t('第二乐章　西西里舞曲风，快板', 'II. Alla siciliana – Allegro vivace'),
   themes: {
     a: t('西西里舞曲，爱尔兰歌调', 'Siciliana, an Irish song'),
     trans: t('过渡', 'Transition'),
@@ -115,8 +115,8 @@ export const beach2: Work = {
 export const boulanger: Work = {
   composer: t('莉莉·布朗热', 'Lili Boulanger'),
   work: 'boulanger-matin-de-printemps',
-  workTitle: t('《春天的早晨》', 'D’un matin de printemps'),
-  title: t('颇活泼，轻盈，愉快', 'Assez animé, léger, gai'),
+  workTitle: t('《一个春天的早晨》', 'D’un matin de printemps'),
+  title: t('一个春天的早晨', 'D’un matin de printemps'),
   themes: {
     x: t('引入', 'Opening'),
     a: t('春天的主题', 'Spring theme'),
@@ -134,7 +134,7 @@ export const boulanger: Work = {
 export const brahms33: Work = {
   composer: t('勃拉姆斯', 'Johannes Brahms'),
   work: 'brahms-symphony-3',
-  workTitle: t('F 大调第三交响曲，作品 90', 'Symphony No. 3 in F major, Op. 90'),
+  workTitle: t('F大调第三交响曲，作品 90', 'Symphony No. 3 in F major, Op. 90'),
   title: t('第三乐章　稍快的小快板', 'III. Poco allegretto'),
   // The score has no metronome mark; as it is usually played, about six minutes.
   settings: { tempo: 42 },

@@ -29,6 +29,8 @@ export interface Engine {
   retry(): void;
   /** The end of the piece that is missing, in seconds, where it is known. */
   behindGap(): number | null;
+  /** The instant, in ms, that the playlist gives to what sounds now; null for a recording. */
+  dateAt(): number | null;
   /** Stops loading and lets go of the element. */
   destroy(): void;
 }

@@ -81,6 +81,7 @@ export function hlsEngine(media: HTMLMediaElement, events: EngineEvents): Engine
       } else hls.startLoad(at);
     },
     behindGap: () => gapEnd,
+    dateAt: () => hls.playingDate?.getTime() ?? null,
     destroy: () => hls.destroy(),
   };
 }

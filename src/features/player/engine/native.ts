@@ -34,6 +34,11 @@ export function nativeEngine(media: HTMLMediaElement, { fault }: EngineEvents): 
       media.load();
     },
     behindGap: () => null,
+    dateAt() {
+      // Safari's own: the instant of second 0, or no date at all.
+      const zero = (media as HTMLMediaElement & { getStartDate?: () => Date }).getStartDate?.().getTime();
+      return zero === undefined || Number.isNaN(zero) ? null : zero + media.currentTime * 1000;
+    },
     destroy() {
       media.removeEventListener('error', onError);
       media.removeAttribute('src');

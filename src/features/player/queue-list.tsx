@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { say } from '#domain/text.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { manifestOf } from './begin.ts';
+import { useNow } from './now.ts';
+import { moved, unqueued } from './queue.ts';
+import { boxOfficeSource } from './source.ts';
+import { playTitle } from './verbs.ts';
+
+/** What comes next, in an order of one's own: to play now, to move, to leave out. */
+export function Queue() {
+  const r = useCopy('playroom');
+  const queue = useNow(s => s.queue);
+  const names = useNames(queue);
+  const put = (to: readonly string[]) => useNow.setState({ queue: to });
+  if (queue.length === 0) return <p className="sec">{r('queueEmpty')}</p>;
+  return (
+    <ol>
+      {queue.map((id, i) => {
+        const name = names.get(id) ?? '';
+        return (
+          <li key={id} className="row line-b">
+            <button
+              className="grow tap text-left"
+              type="button"
+              onClick={() => void playTitle(id, { queue: queue.slice(i + 1) })}>
+              {name || r('queueNth', { count: i + 1 })}
+            </button>
+            <IconButton
+              plain
+              label={r('queueUp', { name })}
+              disabled={i === 0}
+              onClick={() => put(moved(queue, i, i - 1))}
+            >
+              <Icon draw="M5 15l7-7 7 7" />
+            </IconButton>
+            <IconButton
+              plain
+              label={r('queueDown', { name })}
+              disabled={i === queue.length - 1}
+              onClick={() => put(moved(queue, i, i + 1))}
+            >
+              <Icon name="down" />
+            </IconButton>
+            <IconButton plain label={r('queueOut', { name })} onClick={() => put(unqueued(queue, id))}>
+              <Icon name="close" />
+            </IconButton>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What titles are called, by the tables of contents of their streams. */
+function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
+  const { locale } = useTree();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the titles, not their list
+  useEffect(() => {
+    let wanted = true;
+    for (const id of ids)
+      boxOfficeSource.manifest(new URL(manifestOf(id), window.location.origin).href).then(
+        ({ title }) => wanted && setNames(before => new Map(before).set(id, say(title, locale))),
+        () => undefined,
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [[...ids].sort().join(), locale]);
+  return names;
+}

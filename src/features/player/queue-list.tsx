@@ -27,7 +27,7 @@ export function Queue() {
               className="grow tap text-left"
               type="button"
               onClick={() => void playTitle(id, { queue: queue.slice(i + 1) })}>
-              {name || r('queueNth', { count: i + 1 })}
+              {name || r('queueNth', { place: i + 1 })}
             </button>
             <IconButton
               plain

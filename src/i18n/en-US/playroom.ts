@@ -34,7 +34,7 @@ export default {
   view: { label: 'What to watch', picture: 'Picture', score: 'Score', plan: 'Stage' },
   side: { label: 'Works and notes', works: 'Works', who: 'Melody', notes: 'Notes', queue: 'Next' },
   queueEmpty: 'Nothing is lined up. Play a list under Listening and one title follows another.',
-  queueNth_other: 'Number {{count}}',
+  queueNth: 'Number {{place}}',
   queueUp: 'Play {{name}} sooner',
   queueDown: 'Play {{name}} later',
   queueOut: 'Leave out {{name}}',

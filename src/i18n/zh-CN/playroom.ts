@@ -35,7 +35,7 @@ export default {
   view: { label: '看什么', picture: '画面', score: '总谱', plan: '舞台' },
   side: { label: '曲目与导赏', works: '曲目', who: '主旋律', notes: '导赏', queue: '接着放' },
   queueEmpty: '后面没有排曲目。在“聆听”里播放一份列表，就会一首接一首。',
-  queueNth: '第 {{count}} 首',
+  queueNth: '第 {{place}} 首',
   queueUp: '《{{name}}》往前排',
   queueDown: '《{{name}}》往后排',
   queueOut: '不放《{{name}}》',

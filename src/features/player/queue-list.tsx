@@ -26,7 +26,8 @@ export function Queue() {
             <button
               className="grow tap text-left"
               type="button"
-              onClick={() => void playTitle(id, { queue: queue.slice(i + 1) })}>
+              onClick={() => void playTitle(id, { queue: queue.slice(i + 1) })}
+            >
               {name || r('queueNth', { place: i + 1 })}
             </button>
             <IconButton

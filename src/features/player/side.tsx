@@ -111,7 +111,8 @@ function BarLine({ sheet, title }: { sheet: Sheet; title: string }) {
       <button
         className="tap text-accent t-sm underlined"
         type="button"
-        onClick={() => void shareLink(title, linkHere(number), words)}>
+        onClick={() => void shareLink(title, linkHere(number), words)}
+      >
         {r('share', { bar: number })}
       </button>
     </p>

@@ -11,6 +11,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'features/front-page/hero',
     'features/orchestra/section-panel',
     'features/player/interpretations',
+    'features/player/queue-list',
     'features/player/strip',
     'features/player/works',
     'features/seat-map/prices',

@@ -114,7 +114,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
             shown === 'score' ? (
               <ScoreView sheet={sheet} name={title.title} only={only} />
             ) : (
-              <div className={`w-full p-5 ${styles.plan}`}>
+              <div className={`w-full p-6 ${styles.plan}`}>
                 <Band sheet={sheet} only={only} onOnly={setOnly} />
               </div>
             )
@@ -149,7 +149,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
           <Controls playing={playing} panel={panel} onPanel={setPanel} onFullscreen={fullscreen} />
         </div>
       )}
-      {aside && <div className={`px-7 pb-5 ${styles.below}`}>{aside}</div>}
+      {aside && <div className={`px-6 pb-5 ${styles.below}`}>{aside}</div>}
     </section>
   );
 }

@@ -22,10 +22,12 @@ export const env = {
   /** `on`: the box office runs in the browser through MSW. */
   mocks: choice('VITE_MOCKS', ['on', 'off'], 'off'),
   /** Where the site stands for the world, or is tried: what is shared leads there. Empty: where the page was opened. */
-  siteBase: {
-    production: read('VITE_SITE_ORIGIN', ''),
-    test: read('VITE_TEST_SITE_ORIGIN', ''),
-  }[choice('VITE_SITE', ['production', 'test'], 'production')],
+  siteBase: read(
+    choice('VITE_SITE', ['production', 'test'], 'production') === 'test'
+      ? 'VITE_TEST_SITE_ORIGIN'
+      : 'VITE_SITE_ORIGIN',
+    '',
+  ),
   /** Where the mobile app's pages begin, below the phone's tree of a language. */
   h5Index: read('VITE_H5_INDEX', 'home'),
 } as const;

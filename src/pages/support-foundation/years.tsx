@@ -2,10 +2,9 @@ import type { CSSProperties } from 'react';
 import { brand } from '#brand';
 import type { Foundation } from '#domain/contract/support.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { saveFile } from '#lib/save-file.ts';
+import { loadChunk } from '#lib/chunk.ts';
 import { Button } from '#ui/button.tsx';
 import { Table } from '#ui/table.tsx';
-import { csvFile, csvOf } from './csv.ts';
 import styles from './years.module.css';
 
 const MILLION = 1_000_000;
@@ -90,12 +89,10 @@ export function Years({ years }: { years: Foundation['years'] }) {
       <Button
         look="ghost"
         size="sm"
-        onClick={() =>
-          saveFile(
-            csvFile(csvOf(years, t('foundation.year'), t('foundation.total'))),
-            'heming-foundation.csv',
-          )
-        }
+        onClick={async () => {
+          const { saveYears } = await loadChunk(() => import('./save-years.ts'));
+          saveYears(years, t('foundation.year'), t('foundation.total'));
+        }}
       >
         {t('foundation.download')}
       </Button>

@@ -121,6 +121,9 @@ export function artistsLine(catalogue: Catalogue, program: ProgramDoc, locale: L
 /** 《…》, c小调…, 降E大调… */
 const CHINESE_TITLE = /^[升降]?[A-Ga-g]?[\p{Script=Han}《]/u;
 
+/** c小调第二钢琴协奏曲, 第十交响曲“江雪” */
+const GENERIC_TITLE = /^(?:[升降]?[A-Ga-g][大小]调|第[一二三四五六七八九十百\d])/;
+
 /** Lists have no room for “, Op. 67”. */
 const withoutCatalogue = (title: string, catalogue = ''): string =>
   catalogue === '' ? title : title.replace(`，${catalogue}`, '').replace(`, ${catalogue}`, '');
@@ -131,8 +134,9 @@ export function worksLine(catalogue: Catalogue, program: ProgramDoc, locale: Loc
     const name = composer ? say(composer.short, locale) : '';
     const title = withoutCatalogue(say(work.title, locale), work.catalogue);
     if (name === '') return title;
-    // Written works stand in 《》; a title that has its own pair, or that is not Chinese, goes without.
-    if (locale !== 'zh-CN' || !CHINESE_TITLE.test(title)) return `${name} ${title}`;
+    // What its author named stands in 《》; a title that has its own pair, says only what kind of work it is, or is not
+    // Chinese goes without.
+    if (locale !== 'zh-CN' || !CHINESE_TITLE.test(title) || GENERIC_TITLE.test(title)) return `${name} ${title}`;
     return title.includes('《') ? `${name}${title}` : `${name}《${title}》`;
   });
   return parts.join(locale === 'zh-CN' ? '、' : ' · ');

@@ -6,6 +6,7 @@ import { limit } from '../accounts/throttle.ts';
 import type { AnsweringDoc } from '../catalogue/types-digital.ts';
 import { iso, type View } from '../catalogue/view.ts';
 import type { Ctx, MemberCtx } from '../http/endpoint.ts';
+import type { Tx } from '../store/port.ts';
 import type { QuestionRow } from '../store/ports/digital.ts';
 import { type Halls, titleCardOf } from './halls.ts';
 import { castOf } from './names.ts';
@@ -92,21 +93,30 @@ export async function askArtist(
   if (clean.problem === 'short') throw questionTooShort();
   if (clean.problem === 'link') throw questionHasLink();
   const bodyHash = await deps.host.sha256(JSON.stringify([artistId, clean.text]));
-  const own = await deps.store.direct.digital.questionsOf(session.memberId);
-  const known = own.find(q => q.requestId === requestId);
-  if (!known && own.some(q => q.bodyHash === bodyHash)) throw askedAlready();
-  if (!known) await limit(ctx, 'questionByMember', session.memberId);
-  const row = await deps.store.direct.digital.addQuestion({
-    id: `q-${deps.random.token(12)}`,
-    memberId: session.memberId,
-    artistId,
-    requestId,
-    bodyHash,
-    text: clean.text,
-    state: 'waiting',
-    answer: '',
-    askedAt: now,
-    answeredAt: null,
+  const { memberId } = session;
+  const isNew = async ({ digital }: Pick<Tx, 'digital'>): Promise<boolean> => {
+    const own = await digital.questionsOf(memberId);
+    if (own.some(q => q.requestId === requestId)) return false;
+    if (own.some(q => q.bodyHash === bodyHash)) throw askedAlready();
+    return true;
+  };
+  if (await isNew(deps.store.direct)) await limit(ctx, 'questionByMember', memberId);
+  const row = await deps.store.transaction(async tx => {
+    // One at a time for a member: of two that come at the same instant one is the question.
+    await tx.accounts.lockMember(memberId);
+    await isNew(tx);
+    return tx.digital.addQuestion({
+      id: `q-${deps.random.token(12)}`,
+      memberId,
+      artistId,
+      requestId,
+      bodyHash,
+      text: clean.text,
+      state: 'waiting',
+      answer: '',
+      askedAt: now,
+      answeredAt: null,
+    });
   });
   if (row.bodyHash !== bodyHash) throw otherQuestion();
   return questionView(row, say(YOURSELF, ctx.locale));

@@ -285,6 +285,19 @@ describe('on the air', () => {
 });
 
 describe('questions to artists', () => {
+  it('that are the same and come at the same instant are one', async () => {
+    const { client } = await halls();
+    const a = client();
+    await a.login('13900139000');
+    const replies = await Promise.all(
+      ['r1', 'r2', 'r3'].map(requestId =>
+        a.call(digital.ask, { artistId: 'gu-jingxing', text: 'Who tunes the harps?', requestId }),
+      ),
+    );
+    expect(replies.filter(r => r.success)).toHaveLength(1);
+    expect((await a.ok(digital.artistById, { artistId: 'gu-jingxing' })).mine).toHaveLength(1);
+  });
+
   it('are cleaned, bounded, kept once, limited, and seen by their author alone until they are answered', async () => {
     const { client } = await halls();
     const [a, visitor] = [client(), client()];

@@ -56,7 +56,7 @@ describe('the home page', () => {
     });
     expect(zh?.artists).toBe('指挥 顾景行　小提琴 苏砚秋');
     expect(en?.artists).toBe('Gu Jingxing, conductor · Su Yanqiu, violin');
-    expect(zh?.works).toBe('莫扎特《G大调第三小提琴协奏曲》、马勒《升c小调第五交响曲》');
+    expect(zh?.works).toBe('莫扎特 G大调第三小提琴协奏曲、马勒 升c小调第五交响曲');
     expect(en?.works).toBe(
       'Mozart Violin Concerto No. 3 in G major · Mahler Symphony No. 5 in C-sharp minor',
     );

@@ -136,7 +136,8 @@ export function worksLine(catalogue: Catalogue, program: ProgramDoc, locale: Loc
     if (name === '') return title;
     // What its author named stands in 《》; a title that has its own pair, says only what kind of work it is, or is not
     // Chinese goes without.
-    if (locale !== 'zh-CN' || !CHINESE_TITLE.test(title) || GENERIC_TITLE.test(title)) return `${name} ${title}`;
+    if (locale !== 'zh-CN' || !CHINESE_TITLE.test(title) || GENERIC_TITLE.test(title))
+      return `${name} ${title}`;
     return title.includes('《') ? `${name}${title}` : `${name}《${title}》`;
   });
   return parts.join(locale === 'zh-CN' ? '、' : ' · ');

@@ -40,26 +40,22 @@ export const houseStyle: Plugin = {
       rule.params = rule.params.replaceAll(/\(--\w+\)/g, name => WIDTHS[name] ?? name);
     },
     words(table, { Rule }) {
-      const words = new Map<string, string>();
-      table.walkDecls(({ prop, value }) => void words.set(prop, value));
-      table.replaceWith(
-        [...words].map(([word, value]) =>
-          new Rule({ selector: `.${word}`, ...(table.source && { source: table.source }) }).append({
-            prop: table.params,
-            value,
-          }),
-        ),
-      );
+      const rules: InstanceType<typeof Rule>[] = [];
+      table.walkDecls(word => {
+        const rule = new Rule({ selector: `.${word.prop}`, ...(table.source && { source: table.source }) });
+        rules.push(rule.append(word.clone({ prop: table.params })));
+      });
+      table.replaceWith(rules);
     },
     steps(table, { Rule }) {
       const rules: InstanceType<typeof Rule>[] = [];
-      table.walkDecls(({ prop, value }) => {
-        for (const name of value.split(/\s+/))
+      table.walkDecls(steps => {
+        for (const name of steps.value.split(/\s+/))
           rules.push(
             new Rule({
               selector: `.${table.params}-${name}`,
               ...(table.source && { source: table.source }),
-            }).append({ prop, value: step(name) }),
+            }).append(steps.clone({ value: step(name) })),
           );
       });
       table.replaceWith(rules);

@@ -21,17 +21,30 @@ export interface GiftsProps {
   onChange: () => void;
 }
 
+/** What was wrapped while the list was on its way stays. */
+const withMore = (list: readonly RecordingGift[]) => (known: readonly RecordingGift[]) => [
+  ...known,
+  ...list.filter(({ id }) => !known.some(gift => gift.id === id)),
+];
+
 /** A ticket to a recording for somebody else: wrapped into a code, and a code of one's own unwrapped. */
 export function HallGifts({ list, onChange }: GiftsProps) {
   const t = useCopy('listening');
   const [gifts, setGifts] = useState<readonly RecordingGift[]>([]);
-  useEffect(() => askAside(options => call(digital.gifts, {}, options), setGifts), []);
+  useEffect(
+    () =>
+      askAside(
+        options => call(digital.gifts, {}, options),
+        l => setGifts(withMore(l)),
+      ),
+    [],
+  );
   const { busy, submit } = useSubmit();
   const wrapped = new Set(gifts.map(gift => gift.tradeNo));
   const free = list.filter(one => one.kind !== 'vip' && !one.openedAt && !wrapped.has(one.tradeNo));
   const give = async (tradeNo: string) => {
     const gift = await submit(() => call(digital.give, { tradeNo }));
-    if (gift) setGifts([...gifts, gift]);
+    if (gift) setGifts(withMore([gift]));
   };
   return (
     <section className={`mt-10 ${styles.part}`} aria-label={t('gifts.title')}>

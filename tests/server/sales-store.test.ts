@@ -113,7 +113,6 @@ describe('what a member did before', () => {
         // The first one plans, when the tables are empty.
         await place(store.direct.sales, orderOf(['x'], { memberId: 'someone' }));
         await blocksOfAnOrder(orderOf(['y'], { memberId: 'someone' }));
-        const fresh = await blocksOfAnOrder(orderOf(['b'], { memberId: 'fresh' }));
         await database.query(
           `insert into ticket_order (trade_no, member_id, family, schedule_id, real_status, created_at, expires_at,
              request_id, body_hash, share_of, share_size, body)
@@ -121,9 +120,11 @@ describe('what a member did before', () => {
            from generate_series(1, 5000) i`,
           [NOW - 120_000],
         );
+        // In the same tables: an index that has grown is a block deeper for everybody.
+        const fresh = await blocksOfAnOrder(orderOf(['b'], { memberId: 'fresh' }));
         const busy = await blocksOfAnOrder(orderOf(['a'], { memberId: 'busy' }));
         expect(fresh).toBeGreaterThan(0);
-        expect(busy / fresh).toBeLessThan(1.5);
+        expect(busy / fresh).toBeLessThan(1.25);
       });
     },
     storeKinds().filter(kind => kind !== 'memory'),

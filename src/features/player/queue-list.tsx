@@ -64,7 +64,7 @@ function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
   useEffect(() => {
     let wanted = true;
     for (const id of ids)
-      boxOfficeSource.manifest(new URL(manifestOf(id), window.location.origin).href).then(
+      boxOfficeSource.manifest(manifestOf(id)).then(
         ({ title }) => wanted && setNames(before => new Map(before).set(id, say(title, locale))),
         () => undefined,
       );

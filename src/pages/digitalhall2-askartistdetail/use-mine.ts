@@ -16,7 +16,12 @@ export function useMine(artist: AnsweringDetail) {
     const asked = { artistId: artist.id };
     return askAside(
       options => call(digital.artistById, asked, options),
-      fresh => setMine(fresh.mine),
+      // What was asked while the list was on its way stays.
+      fresh =>
+        setMine(known => [
+          ...known.filter(({ id }) => !fresh.mine.some(one => one.id === id)),
+          ...fresh.mine,
+        ]),
     );
   }, [memberId, artist.id]);
   return { mine, add: (question: ArtistQuestion) => setMine(before => [question, ...before]) };

@@ -64,6 +64,30 @@ describe('the member’s digital hall', () => {
     expect(titles.length).toBeGreaterThan(0);
   });
 
+  it('keeps the code of a gift that was wrapped while the list of gifts was on its way', async () => {
+    await listener();
+    let arrives = (): void => undefined;
+    const list = new Promise<void>(resolve => {
+      arrives = resolve;
+    });
+    let came = false;
+    office().server.use(
+      http.post(`*${digital.gifts.path}`, async () => {
+        await list;
+        came = true;
+        return HttpResponse.json({ success: true, errcode: '0', msg: '', data: [] });
+      }),
+    );
+    const { user } = await renderPath('/zh-CN/pc/user?navType=digital');
+    const gifts = within(await screen.findByRole('region', { name: '赠送与领取' }));
+    await user.click(await gifts.findByRole('button', { name: /包成赠礼/ }));
+    await gifts.findByText(/^[2-9A-Z]{20}$/);
+    arrives();
+    await waitFor(() => expect(came).toBe(true));
+    await new Promise(resolve => setTimeout(resolve, 200));
+    expect(gifts.getByText(/^[2-9A-Z]{20}$/)).toBeInstanceOf(HTMLElement);
+  });
+
   it('stays closed when the call fails', async () => {
     const { client, tradeNo } = await listener();
     const { user } = await renderPath('/en-US/mobile/user?navType=digital');

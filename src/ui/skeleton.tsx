@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { cx } from './class-names.ts';
+import { focusHeading } from './focus-heading.ts';
 import styles from './skeleton.module.css';
 
 interface Props {
@@ -48,11 +49,16 @@ export function Skeleton({ kind = 'text', count = 1, ratio = 'r34', style, class
   );
 }
 
+/** Who was led to the heading of what is on its way is led to the one that comes in its place. */
+const leadOn = (waiting: HTMLElement | null) => () => {
+  if (waiting?.contains(document.activeElement)) queueMicrotask(focusHeading);
+};
+
 /** A waiting region: its skeletons are silent, one word is spoken. */
 export function Waiting({ children }: { children: React.ReactNode }) {
   const t = useCopy('ui');
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" ref={leadOn}>
       <span className="vh" role="status">
         {t('loading')}
       </span>

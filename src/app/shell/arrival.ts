@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { matchPage } from '#site/href.ts';
+import { focusHeading } from '#ui/focus-heading.ts';
 import { frameOf } from './frame.ts';
 
 const places = new Map<string, number>();
@@ -59,14 +60,4 @@ export function useArrival(): void {
     if (type !== 'POP') places.set(location.key, window.scrollY);
     if (!samePath) focusHeading();
   }, [location, type]);
-}
-
-function focusHeading(): void {
-  // Kept pages stand hidden before the one that is shown.
-  const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
-  const heading =
-    headings.find(h => !h.closest('[style*="display: none"]')) ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { usePoll } from '#hooks/use-poll.ts';
 import { useUser } from '#stores/user.ts';
+import { useHeadingFocus } from '#ui/focus-heading.ts';
 import type { CheckoutProps } from './checkout.tsx';
 import { draftOf, dropDraft } from './draft.ts';
 import type { LoadedOrder } from './model.ts';
@@ -54,18 +55,4 @@ export function OrderScreen({ orderState: loaded, views: { Checkout, Scan, Start
     case 'status':
       return <StatusScreen orderState={orderState} />;
   }
-}
-
-/** The page has become another without a navigation: the focus goes to its new heading. */
-function useHeadingFocus(phase: Phase): void {
-  const before = useRef(phase);
-  useEffect(() => {
-    if (before.current === phase) return;
-    before.current = phase;
-    window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [phase]);
 }

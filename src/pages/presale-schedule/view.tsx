@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { PackDetail } from '#domain/contract/presale.ts';
 import { FlowHeader } from '#features/flow/flow-header.tsx';
 import { Crumbs } from '#features/page/crumbs.tsx';
@@ -9,6 +8,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
+import { useHeadingFocus } from '#ui/focus-heading.ts';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
@@ -75,24 +75,10 @@ function Pack({ pack, step, replace }: { pack: PackDetail; step: Step; replace: 
   const choice = useChoice(pack);
   const ready = pack.state === 'open' && choice.complete && !choice.blocked;
   usePageTitle(pack.name);
-  useStepFocus(step);
+  useHeadingFocus(step);
   return step === 'seats' && ready ? (
     <SeatsStep pack={pack} choice={choice} replace={replace} />
   ) : (
     <DatesStep pack={pack} choice={choice} replace={replace} />
   );
-}
-
-/** The next step is another screen on the same page: the focus goes to its heading. */
-function useStepFocus(step: Step): void {
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [step]);
 }

@@ -65,7 +65,7 @@ describe('the search page', () => {
   it.each(['zh-CN/pc', 'en-US/pc', 'zh-CN/mobile', 'en-US/mobile'])(
     'has the focus in its field when it is come to, again and again: %s',
     async tree => {
-      const { router } = await renderPath(`/${tree}/map`);
+      const { router } = await renderPath(`/${tree}/legalNotice`);
       for (const away of ['legalNotice', 'map']) {
         await act(() => router.navigate(`/${tree}/sitesearch`));
         const box = await screen.findByRole('combobox');

@@ -19,6 +19,9 @@ const WIDTHS: Readonly<Record<string, string>> = {
 const step = (name: string): string =>
   name === '0' ? '0' : `var(--${/^\d/.test(name) ? `s-${name}` : name})`;
 
+/** A rule that is made in place of another one comes from where that was. */
+const sourceOf = <Source>({ source }: { readonly source?: Source }) => source && { source };
+
 /**
  * Tables of words: `@words color { sec: var(--ink-2); }` is a class `sec` that has this colour, and
  * `@steps mt { margin-top: 1 2; }` the classes `mt-1` and `mt-2`, a step of the scale each. What a media query calls by
@@ -29,10 +32,7 @@ export const houseStyle: Plugin = {
   AtRule: {
     media(rule, { Rule }) {
       if (rule.params === '(--reflow)') {
-        const desktop = new Rule({
-          selector: ':global(html:not(.m)) &',
-          ...(rule.source && { source: rule.source }),
-        });
+        const desktop = new Rule({ selector: ':global(html:not(.m)) &', ...sourceOf(rule) });
         desktop.append(...(rule.nodes ?? []));
         rule.params = '(--narrow)';
         rule.append(desktop);
@@ -42,7 +42,7 @@ export const houseStyle: Plugin = {
     words(table, { Rule }) {
       const rules: InstanceType<typeof Rule>[] = [];
       table.walkDecls(word => {
-        const rule = new Rule({ selector: `.${word.prop}`, ...(table.source && { source: table.source }) });
+        const rule = new Rule({ selector: `.${word.prop}`, ...sourceOf(table) });
         rules.push(rule.append(word.clone({ prop: table.params })));
       });
       table.replaceWith(rules);
@@ -50,13 +50,10 @@ export const houseStyle: Plugin = {
     steps(table, { Rule }) {
       const rules: InstanceType<typeof Rule>[] = [];
       table.walkDecls(steps => {
-        for (const name of steps.value.split(/\s+/))
-          rules.push(
-            new Rule({
-              selector: `.${table.params}-${name}`,
-              ...(table.source && { source: table.source }),
-            }).append(steps.clone({ value: step(name) })),
-          );
+        for (const name of steps.value.split(/\s+/)) {
+          const rule = new Rule({ selector: `.${table.params}-${name}`, ...sourceOf(table) });
+          rules.push(rule.append(steps.clone({ value: step(name) })));
+        }
       });
       table.replaceWith(rules);
     },

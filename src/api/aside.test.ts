@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { askAside } from './aside.ts';
+import { askAside, joined } from './aside.ts';
 import { CallFailure } from './failure.ts';
 
 const settled = () => new Promise(resolve => setTimeout(resolve));
@@ -35,4 +35,11 @@ it('is stopped: the call is given up, and a reply that comes all the same is lef
   await settled();
   expect(given?.aborted).toBe(true);
   expect(take).not.toHaveBeenCalled();
+});
+
+it('a list that was on its way takes nothing away, and nothing stands twice', () => {
+  const [a, b, late] = [{ id: 'a' }, { id: 'b' }, { id: 'late' }];
+  expect(joined([a, b], [late])).toEqual([late, a, b]);
+  expect(joined([{ ...a, taken: true }, b], [a])).toEqual([{ ...a, taken: true }, b]);
+  expect(joined([], [late])).toEqual([late]);
 });

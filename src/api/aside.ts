@@ -22,3 +22,9 @@ export function askAside<T>(
   );
   return () => stop.abort();
 }
+
+/** A list that was on its way, behind what was added to it meanwhile. */
+export const joined = <T extends { readonly id: string }>(came: readonly T[], known: readonly T[]): T[] => [
+  ...known.filter(({ id }) => !came.some(one => one.id === id)),
+  ...came,
+];

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { askAside } from '#api/aside.ts';
+import { askAside, joined } from '#api/aside.ts';
 import { call } from '#api/client.ts';
 import { digital, type RecordingGift, type TitleCard } from '#domain/contract/digital.ts';
 import type { Owned } from '#domain/contract/mall.ts';
@@ -21,12 +21,6 @@ export interface GiftsProps {
   onChange: () => void;
 }
 
-/** What was wrapped while the list was on its way stays. */
-const withMore = (list: readonly RecordingGift[]) => (known: readonly RecordingGift[]) => [
-  ...known,
-  ...list.filter(({ id }) => !known.some(gift => gift.id === id)),
-];
-
 /** A ticket to a recording for somebody else: wrapped into a code, and a code of one's own unwrapped. */
 export function HallGifts({ list, onChange }: GiftsProps) {
   const t = useCopy('listening');
@@ -35,7 +29,7 @@ export function HallGifts({ list, onChange }: GiftsProps) {
     () =>
       askAside(
         options => call(digital.gifts, {}, options),
-        l => setGifts(withMore(l)),
+        came => setGifts(known => joined(came, known)),
       ),
     [],
   );
@@ -44,7 +38,7 @@ export function HallGifts({ list, onChange }: GiftsProps) {
   const free = list.filter(one => one.kind !== 'vip' && !one.openedAt && !wrapped.has(one.tradeNo));
   const give = async (tradeNo: string) => {
     const gift = await submit(() => call(digital.give, { tradeNo }));
-    if (gift) setGifts(withMore([gift]));
+    if (gift) setGifts(known => joined([gift], known));
   };
   return (
     <section className={`mt-10 ${styles.part}`} aria-label={t('gifts.title')}>

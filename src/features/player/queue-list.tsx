@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { say } from '#domain/text.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { IconButton } from '#ui/button.tsx';
@@ -13,6 +13,7 @@ import { playTitle } from './verbs.ts';
 /** What comes next, in an order of one's own: to play now, to move, to leave out. */
 export function Queue() {
   const r = useCopy('playroom');
+  const { locale } = useTree();
   const queue = useNow(s => s.queue);
   const names = useNames(queue);
   const put = (to: readonly string[]) => useNow.setState({ queue: to });
@@ -20,7 +21,8 @@ export function Queue() {
   return (
     <ol>
       {queue.map((id, i) => {
-        const name = names.get(id) ?? '';
+        const known = names.get(id);
+        const name = known ? say(known, locale) : '';
         return (
           <li key={id} className="row line-b">
             <button
@@ -56,21 +58,29 @@ export function Queue() {
   );
 }
 
-/** What titles are called, by the tables of contents of their streams. */
-function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
-  const { locale } = useTree();
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the titles, not their list
+const named = new Map<string, Promise<Bilingual>>();
+/** What a title is called, by the table of contents of its stream: asked for once. */
+function nameOf(id: string): Promise<Bilingual> {
+  const known = named.get(id);
+  if (known) return known;
+  const asked = boxOfficeSource.manifest(manifestOf(id)).then(({ title }) => title);
+  named.set(id, asked);
+  asked.catch(() => named.delete(id));
+  return asked;
+}
+
+function useNames(ids: readonly string[]): ReadonlyMap<string, Bilingual> {
+  const [names, setNames] = useState<ReadonlyMap<string, Bilingual>>(new Map());
   useEffect(() => {
     let wanted = true;
     for (const id of ids)
-      boxOfficeSource.manifest(manifestOf(id)).then(
-        ({ title }) => wanted && setNames(before => new Map(before).set(id, say(title, locale))),
+      nameOf(id).then(
+        name => wanted && setNames(before => new Map(before).set(id, name)),
         () => undefined,
       );
     return () => {
       wanted = false;
     };
-  }, [[...ids].sort().join(), locale]);
+  }, [ids]);
   return names;
 }

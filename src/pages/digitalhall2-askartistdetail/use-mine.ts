@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askAside } from '#api/aside.ts';
+import { askAside, joined } from '#api/aside.ts';
 import { call } from '#api/client.ts';
 import { type AnsweringDetail, type ArtistQuestion, digital } from '#domain/contract/digital.ts';
 import { useUser } from '#stores/user.ts';
@@ -16,13 +16,8 @@ export function useMine(artist: AnsweringDetail) {
     const asked = { artistId: artist.id };
     return askAside(
       options => call(digital.artistById, asked, options),
-      // What was asked while the list was on its way stays.
-      fresh =>
-        setMine(known => [
-          ...known.filter(({ id }) => !fresh.mine.some(one => one.id === id)),
-          ...fresh.mine,
-        ]),
+      fresh => setMine(known => joined(fresh.mine, known)),
     );
   }, [memberId, artist.id]);
-  return { mine, add: (question: ArtistQuestion) => setMine(before => [question, ...before]) };
+  return { mine, add: (question: ArtistQuestion) => setMine(known => joined(known, [question])) };
 }

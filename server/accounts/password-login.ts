@@ -1,5 +1,6 @@
+import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { cleanPassword } from '#domain/rules/password.ts';
-import { cleanEmail, cleanMobile, isMobile } from '#domain/rules/validation.ts';
+import { cleanMobile, isMobile } from '#domain/rules/validation.ts';
 import type { HashWait } from '../deps.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import type { AccountsStore, MemberRow } from '../store/ports/accounts.ts';

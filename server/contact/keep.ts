@@ -1,6 +1,6 @@
 import type { Topic } from '#domain/contract/contact.ts';
+import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { contactProblem, phoneOf, unmasked } from '#domain/rules/contact.ts';
-import { cleanEmail } from '#domain/rules/validation.ts';
 import { hallTime } from '#lib/dates.ts';
 import { HOME_CODE } from '#lib/regions-home.ts';
 import { limit } from '../accounts/throttle.ts';

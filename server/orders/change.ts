@@ -1,13 +1,14 @@
 import type { CertificateType } from '#domain/contract/certificates.ts';
 import type { Channel, Order } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
+import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { contactProblem, phoneOf, unmasked } from '#domain/rules/contact.ts';
 import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF } from '#domain/rules/families.ts';
 import { freight, isAbroad, needsAddress } from '#domain/rules/freight.ts';
 import { canRenew, isLive, isRenewable, renewedUntil, statusAt } from '#domain/rules/hold.ts';
 import { isUnderWay } from '#domain/rules/payment.ts';
-import { cleanCertificate, cleanEmail, isCertificate } from '#domain/rules/validation.ts';
+import { cleanCertificate, isCertificate } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';

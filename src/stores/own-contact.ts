@@ -1,5 +1,5 @@
+import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { contactProblem, phoneOf } from '#domain/rules/contact.ts';
-import { cleanEmail } from '#domain/rules/validation.ts';
 import { callingCode, HOME_REGION } from '#lib/regions.ts';
 import { useUser } from './user.ts';
 

@@ -4,10 +4,11 @@ import { HOME_CODE } from '#lib/regions-home.ts';
 import { CERTIFICATES, type CertificateType } from '../contract/certificates.ts';
 import type { FieldValue, FormField, FormValues } from '../contract/form-fields.ts';
 import { FIELD_KINDS, type FieldKind } from '../contract/form-kinds.ts';
+import { cleanEmail } from './clean-email.ts';
 import { isPhone, phoneOf } from './contact.ts';
 import { findProvince, POST_REGIONS } from './freight.ts';
 import { matchesWhole } from './safe-pattern.ts';
-import { cleanCertificate, cleanEmail, cleanMobile, isCertificate, isEmail, isMobile } from './validation.ts';
+import { cleanCertificate, cleanMobile, isCertificate, isEmail, isMobile } from './validation.ts';
 
 export type FieldFault =
   | 'empty'

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanEmail } from './clean-email.ts';
 import {
   cleanMobile,
   idCardCheckDigit,
@@ -217,5 +218,38 @@ describe('certificates', () => {
       }),
     );
     expect(maskCertificate('11010519491231002X')).toBe('110*************2X');
+  });
+});
+
+describe('an e-mail address whose domain is in another script', () => {
+  it.each([
+    ['Ada@例子.测试', 'ada@xn--fsqu00a.xn--0zwm56d'],
+    ['ada@bücher.example', 'ada@xn--bcher-kva.example'],
+    ['ada@BÜCHER.example', 'ada@xn--bcher-kva.example'],
+    ['ada@почта.рф', 'ada@xn--80a1acny.xn--p1ai'],
+    ['ada@例子。中国', 'ada@xn--fsqu00a.xn--fiqs8s'],
+    ['ada@ｑｑ.com', 'ada@qq.com'],
+    ['ada@xn--fsqu00a.xn--0zwm56d', 'ada@xn--fsqu00a.xn--0zwm56d'],
+  ])('%s is kept as mail carries it', (typed, kept) => {
+    expect(cleanEmail(typed)).toBe(kept);
+    expect(isEmail(kept)).toBe(true);
+    expect(cleanEmail(kept)).toBe(kept);
+  });
+  it.each([
+    'ada@例子',
+    'ada@例子.测试/x',
+    'ada@例 子.测试',
+    'ada@１.2.3.4',
+    'ada@.测试',
+    'ada@例子.测试:25',
+    '@例子.测试',
+  ])('%s is none', typed => expect(isEmail(cleanEmail(typed))).toBe(false));
+  it('any text is cleaned without a throw, once and for all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), text => {
+        const kept = cleanEmail(`a@${text}`);
+        if (isEmail(kept)) expect(cleanEmail(kept)).toBe(kept);
+      }),
+    );
   });
 });

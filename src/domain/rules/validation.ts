@@ -80,9 +80,6 @@ function isIpv6(value: string): boolean {
   return plain.every(piece => IPV6_PIECE.test(piece)) && (halves.length === 2 ? count < 8 : count === 8);
 }
 
-/** E-mail addresses are compared in lower case. */
-export const cleanEmail = (value: string): string => value.trim().toLowerCase();
-
 /** First two digits of GB/T 2260: the provinces that an identity number can begin with. */
 const REGIONS = new Set(
   '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 71 81 82 83'.split(

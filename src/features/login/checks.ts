@@ -1,5 +1,6 @@
+import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { passwordFault } from '#domain/rules/password.ts';
-import { cleanEmail, cleanMobile, isEmail, isMobile } from '#domain/rules/validation.ts';
+import { cleanMobile, isEmail, isMobile } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
 
 const DIGITS = 6;

@@ -1,6 +1,7 @@
 import { call } from '#api/client.ts';
 import { account, type UserInfo } from '#domain/contract/account.ts';
-import { cleanEmail, cleanMobile } from '#domain/rules/validation.ts';
+import { cleanEmail } from '#domain/rules/clean-email.ts';
+import { cleanMobile } from '#domain/rules/validation.ts';
 
 interface Fields {
   readonly dynamicCode: string;

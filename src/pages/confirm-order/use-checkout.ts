@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { GATEWAYS, type GatewayCode, type Order } from '#domain/contract/order.ts';
+import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
 import { isAbroad, isPrepaid, needsAddress } from '#domain/rules/freight.ts';
-import { cleanCertificate, cleanEmail, isCertificate, isEmail } from '#domain/rules/validation.ts';
+import { cleanCertificate, isCertificate, isEmail } from '#domain/rules/validation.ts';
 import { say } from '#domain/text.ts';
 import { nameFault } from '#domain/words/name.ts';
 import { useAddresses } from '#features/address/use-addresses.ts';

@@ -4,6 +4,7 @@ import { PHONE_MAX } from '#lib/constants.ts';
 import { HOME_CODE } from '#lib/regions-home.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
+import { useLimit } from './use-limit.ts';
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'children'> & {
@@ -11,10 +12,13 @@ type Props = FieldProps &
     check?: (value: string) => string | undefined;
   };
 
-function useCheck({ check, error, onBlur, onInput }: Pick<Props, 'check' | 'error' | 'onBlur' | 'onInput'>) {
+function useCheck(props: Props, max: number) {
+  const { check, error, onBlur, onInput } = props;
   const [own, setOwn] = useState<string>();
+  const limit = useLimit(props, max);
   return {
-    error: error ?? own,
+    id: limit.id,
+    error: limit.error(error ?? own),
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
       const value = event.currentTarget.value.trim();
       setOwn(value === '' ? undefined : check?.(value));
@@ -22,20 +26,19 @@ function useCheck({ check, error, onBlur, onInput }: Pick<Props, 'check' | 'erro
     },
     onInput: (event: Parameters<NonNullable<Props['onInput']>>[0]) => {
       setOwn(undefined);
+      limit.onInput(event.currentTarget.value);
       onInput?.(event);
     },
   };
 }
 
 /** A mainland mobile number. */
-export function PhoneField({ label, hint, optional, check, error, onBlur, onInput, ...rest }: Props) {
+export function PhoneField(props: Props) {
+  const { label, hint, optional, check: _, error: __, ...rest } = props;
   const t = useCopy('ui');
-  const own = useCheck({ check, error, onBlur, onInput } as Pick<
-    Props,
-    'check' | 'error' | 'onBlur' | 'onInput'
-  >);
+  const own = useCheck(props, PHONE_MAX);
   return (
-    <Field {...{ label, hint, optional }} error={own.error} id={rest.id}>
+    <Field {...{ label, hint, optional }} error={own.error} id={own.id}>
       {control => (
         <span className={`flex items-stretch ${styles.group}`}>
           <span
@@ -52,7 +55,6 @@ export function PhoneField({ label, hint, optional, check, error, onBlur, onInpu
             type="tel"
             inputMode="tel"
             autoComplete={rest.autoComplete ?? 'tel-national'}
-            maxLength={PHONE_MAX}
             className={`as-block w-full ${styles.input}`}
           />
         </span>
@@ -61,13 +63,11 @@ export function PhoneField({ label, hint, optional, check, error, onBlur, onInpu
   );
 }
 
-export function EmailField({ label, hint, optional, check, error, onBlur, onInput, ...rest }: Props) {
-  const own = useCheck({ check, error, onBlur, onInput } as Pick<
-    Props,
-    'check' | 'error' | 'onBlur' | 'onInput'
-  >);
+export function EmailField(props: Props) {
+  const { label, hint, optional, check: _, error: __, maxLength = 140, ...rest } = props;
+  const own = useCheck(props, maxLength);
   return (
-    <Field {...{ label, hint, optional }} error={own.error} id={rest.id}>
+    <Field {...{ label, hint, optional }} error={own.error} id={own.id}>
       {control => (
         <input
           {...rest}
@@ -79,7 +79,6 @@ export function EmailField({ label, hint, optional, check, error, onBlur, onInpu
           autoComplete={rest.autoComplete ?? 'email'}
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={rest.maxLength ?? 140}
           className={`as-block w-full ${styles.input}`}
         />
       )}

@@ -5,9 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '#tests/ui.tsx';
 import { Button } from './button.tsx';
 import { Checkbox, RadioGroup } from './choice.tsx';
-import { PhoneField } from './contact-fields.tsx';
+import { EmailField, PhoneField } from './contact-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Select, TextArea, TextInput } from './inputs.tsx';
+import { MobileField } from './phone-field.tsx';
 import { CodeField, PasswordField } from './secret-fields.tsx';
 import { Stepper } from './stepper.tsx';
 import { Tabs } from './tabs.tsx';
@@ -93,6 +94,41 @@ describe('fields', () => {
     await user.clear(area);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(send).toHaveBeenCalledOnce();
+  });
+  it.each([
+    ['a line', <TextInput key="f" label="Here" maxLength={8} />, 8],
+    ['an e-mail address', <EmailField key="f" label="Here" maxLength={8} />, 8],
+    ['a mobile number', <PhoneField key="f" label="Here" />, 40],
+    ['a number of any country', <MobileField key="f" label="Here" region={{}} startRegion="CN" />, 40],
+    ['a password', <PasswordField key="f" label="Here" />, 64],
+  ])('%s that is too long is kept, said to be so, and holds the form back', async (_, field, max) => {
+    const send = vi.fn((event: FormEvent) => event.preventDefault());
+    const { user } = await renderUi(
+      <form noValidate onSubmit={send}>
+        {field}
+        <button type="submit">Send</button>
+      </form>,
+    );
+    const box = screen.getByLabelText<HTMLInputElement>('Here');
+    await user.click(box);
+    await user.paste('7'.repeat(max + 3));
+    expect(box.value).toHaveLength(max + 3);
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(`At most ${max} characters: please shorten this by 3.`)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(send).not.toHaveBeenCalled();
+    await user.clear(box);
+    await user.paste('7'.repeat(max));
+    expect(box.getAttribute('aria-invalid')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(send).toHaveBeenCalledOnce();
+  });
+  it('a code is pasted as the message has it', async () => {
+    const { user } = await renderUi(<CodeField label="Code" onSend={async () => true} />);
+    const box = screen.getByLabelText<HTMLInputElement>('Code');
+    await user.click(box);
+    await user.paste('123 ４56');
+    expect(box.value).toBe('123456');
   });
   it('select is the platform’s own', async () => {
     const onChange = vi.fn();

@@ -1,10 +1,11 @@
-import { type ComponentProps, useEffect, useId, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { TEXT_MAX } from '#lib/constants.ts';
 import { cx } from './class-names.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { useLimit } from './use-limit.ts';
 
 type InputProps = FieldProps &
   Omit<ComponentProps<'input'>, 'children'> & {
@@ -22,21 +23,21 @@ export function TextInput({
   maxLength = TEXT_MAX,
   ...rest
 }: InputProps) {
-  const count = useCounter(rest.value, rest.defaultValue);
+  const limit = useLimit(rest, maxLength);
   return (
     <Field
-      {...{ label, error, hint, optional }}
-      id={rest.id}
-      aside={counter && <Count used={count.used} of={maxLength} />}
+      {...{ label, hint, optional }}
+      error={limit.error(error)}
+      id={limit.id}
+      aside={counter && <Count used={limit.used} of={maxLength} />}
     >
       {control => (
         <input
           {...rest}
           {...control}
-          maxLength={maxLength}
           className={cx('as-block w-full', styles.input, rest.className)}
           onInput={event => {
-            count.onInput(event.currentTarget.value);
+            limit.onInput(event.currentTarget.value);
             rest.onInput?.(event);
           }}
         />
@@ -47,10 +48,7 @@ export function TextInput({
 
 type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'children'> & { counter?: boolean };
 
-/**
- * Several lines: 70px high, at most 140 characters unless told otherwise (specification §5). What is longer is kept as
- * it was written, said to be so, and holds its form back: a text that was cut unseen would be sent as another one.
- */
+/** Several lines: 70px high, at most 140 characters unless told otherwise (specification §5). */
 export function TextArea({
   label,
   error,
@@ -60,29 +58,13 @@ export function TextArea({
   maxLength = TEXT_MAX,
   ...rest
 }: AreaProps) {
-  const t = useCopy('ui');
-  const count = useCounter(rest.value, rest.defaultValue);
-  const over = count.used - maxLength;
-  const own = useId();
-  const id = rest.id ?? own;
-  useEffect(() => {
-    const box = document.getElementById(id) as HTMLTextAreaElement | null;
-    const check = (event: Event) => {
-      if (!box || box.value.length <= maxLength) return;
-      event.preventDefault();
-      event.stopPropagation();
-      box.focus();
-    };
-    const form = box?.form;
-    form?.addEventListener('submit', check);
-    return () => form?.removeEventListener('submit', check);
-  }, [id, maxLength]);
+  const limit = useLimit(rest, maxLength);
   return (
     <Field
       {...{ label, hint, optional }}
-      error={over > 0 ? t('field.over', { of: maxLength, over }) : error}
-      id={id}
-      aside={counter && <Count used={count.used} of={maxLength} />}
+      error={limit.error(error)}
+      id={limit.id}
+      aside={counter && <Count used={limit.used} of={maxLength} />}
     >
       {control => (
         <textarea
@@ -90,21 +72,13 @@ export function TextArea({
           {...control}
           className={cx('as-block w-full', styles.input, styles.area, rest.className)}
           onInput={event => {
-            count.onInput(event.currentTarget.value);
+            limit.onInput(event.currentTarget.value);
             rest.onInput?.(event);
           }}
         />
       )}
     </Field>
   );
-}
-
-function useCounter(value: unknown, start: unknown) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return {
-    used: String(value ?? typed ?? start ?? '').length,
-    onInput: setTyped,
-  };
 }
 
 function Count({ used, of }: { used: number; of: number }) {

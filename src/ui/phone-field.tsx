@@ -7,6 +7,7 @@ import { cx } from './class-names.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import phone from './phone-field.module.css';
+import { useLimit } from './use-limit.ts';
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'children'> & {
@@ -20,10 +21,11 @@ type Props = FieldProps &
 export function MobileField({ label, hint, error, optional, region, startRegion, ...rest }: Props) {
   const t = useCopy('ui');
   const { locale } = useTree();
+  const limit = useLimit(rest, PHONE_MAX);
   const [chosen, setChosen] = useState(startRegion);
   const regions = useMemo(() => regionsIn(locale), [locale]);
   return (
-    <Field {...{ label, hint, optional }} error={error} id={rest.id}>
+    <Field {...{ label, hint, optional }} error={limit.error(error)} id={limit.id}>
       {control => (
         <span className={`flex items-stretch ${styles.group}`}>
           <span
@@ -56,7 +58,10 @@ export function MobileField({ label, hint, error, optional, region, startRegion,
             type="tel"
             inputMode="tel"
             autoComplete={rest.autoComplete ?? 'tel-national'}
-            maxLength={PHONE_MAX}
+            onInput={event => {
+              limit.onInput(event.currentTarget.value);
+              rest.onInput?.(event);
+            }}
             className={`as-block w-full ${styles.input}`}
           />
         </span>

@@ -7,6 +7,8 @@ import { cx } from './class-names.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { sixDigits } from './six-digits.ts';
+import { useLimit } from './use-limit.ts';
 
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'type' | 'children'>;
 
@@ -22,8 +24,9 @@ export function PasswordField({
 }: InputProps) {
   const t = useCopy('ui');
   const [shown, setShown] = useState(false);
+  const limit = useLimit(rest, maxLength);
   return (
-    <Field {...{ label, error, hint, optional }} id={rest.id}>
+    <Field {...{ label, hint, optional }} error={limit.error(error)} id={limit.id}>
       {control => (
         <span className={cx('relative', styles.inside)}>
           <input
@@ -33,7 +36,10 @@ export function PasswordField({
             autoComplete={autoComplete}
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={maxLength}
+            onInput={event => {
+              limit.onInput(event.currentTarget.value);
+              rest.onInput?.(event);
+            }}
             className={`as-block w-full ${styles.input}`}
           />
           <button
@@ -94,7 +100,10 @@ export function CodeField({
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="[0-9]*"
-            maxLength={6}
+            onInput={event => {
+              sixDigits(event.currentTarget);
+              rest.onInput?.(event);
+            }}
             className={`as-block w-full ${styles.input}`}
           />
           <Button

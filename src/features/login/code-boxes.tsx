@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { FieldError } from '#ui/field.tsx';
+import { sixDigits } from '#ui/six-digits.ts';
 import styles from './login.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'children'> & {
@@ -26,7 +27,10 @@ export function CodeBoxes({ label, error, id, value, ...rest }: Props) {
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9]*"
-          maxLength={6}
+          onInput={event => {
+            sixDigits(event.currentTarget);
+            rest.onInput?.(event);
+          }}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />

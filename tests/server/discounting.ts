@@ -39,6 +39,7 @@ export const OFFERS: readonly Offer[] = [
   offer('beside', 'coupon', off(2_000), {}, { cardtype: 'B' }),
   offer('shop', 'coupon', off(3_000), { families: ['mall'] }),
   offer('chamber', 'coupon', off(3_000), { types: ['chamber'] }),
+  offer('circle', 'coupon', off(3_000), { minLevel: 3 }),
   offer('voucher', 'voucher', { by: 'place', worth: 38_000 }),
   offer('card', 'times', { by: 'times', worth: 38_000, each: 2 }),
   offer('promo', 'promotion', off(6_000), { excludes: ['member'] }),

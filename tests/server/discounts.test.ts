@@ -597,6 +597,12 @@ describe('what the member holds', () => {
         status: 'used',
       });
       expect((await b.ok(wallet.coupons, {})).list.map(c => c.id)).toEqual([foreign]);
+      // What is for a higher level says so, and is not counted as one that can be used.
+      const high = await grant(office, b.memberId, 'circle');
+      const ofB = await b.ok(wallet.coupons, {});
+      expect(ofB.counts).toMatchObject({ usable: 1 });
+      expect(ofB.list.find(c => c.id === high)?.needs).toMatch(/^(From member level|“.*”及以上等级可用)/);
+      expect(ofB.list.find(c => c.id === foreign)?.needs).toBeUndefined();
       expect((await a.call(discount.seat.useDiscount, { tradeNo, tmpId: used })).errcode).toBe(
         ERR.wrongStatus,
       );

@@ -17,7 +17,7 @@ export function CouponCard({ coupon }: { coupon: WalletCoupon }) {
         'relative grid items-centre',
         styles.coupon,
         styles.kept,
-        status !== 'usable' && styles.off,
+        (status !== 'usable' || coupon.needs) && styles.off,
       )}
     >
       <span className={`grid place-centre content-centre gap-2 py-2 px-1 text-centre ${styles.figure}`}>
@@ -31,6 +31,7 @@ export function CouponCard({ coupon }: { coupon: WalletCoupon }) {
         {many && (
           <small className="as-block t-xs ter">{t('entry.each', { amount: coupon.discountDesc })}</small>
         )}
+        {coupon.needs && status === 'usable' && <small className="as-block t-xs ter">{coupon.needs}</small>}
         <small className="as-block t-xs ter">
           {status === 'upcoming'
             ? t('wallet.from', { date: day(coupon.starttime) })

@@ -158,6 +158,8 @@ export const walletCoupon = z.object({
   status: z.enum(['usable', 'upcoming', 'used', 'expired']),
   discountDesc: z.string(),
   condition: z.string(),
+  /** Why its member cannot use it yet, though its time has come. */
+  needs: z.optional(z.string()),
   starttime: instant,
   endtime: instant,
   totalnum: z.number(),

@@ -42,6 +42,8 @@ const SAMPLES: Readonly<Record<Notice['kind'], (sample: Sample) => Content>> = {
   donated: ({ order }) => orders.donated(order, `${brand.orderPrefix}F260101000000000000`, 38_000, '林听雨'),
   'seats-offered': ({ order, now }) =>
     orders.seatsOffered({ ...order, order: { ...order.order, expiresAt: now + DAY / 24 } }),
+  'held-for-desk': ({ order, now }) =>
+    orders.heldForDesk({ ...order, order: { ...order.order, expiresAt: now + DAY } }),
   'evening-cancelled': ({ order, gift: { evening } }) =>
     orders.eveningCancelled(order, {
       ...evening,

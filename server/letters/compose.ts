@@ -71,6 +71,12 @@ async function readOrder({ deps, season, letter }: Moment): Promise<orders.Facts
 const ofPaid = (words: (order: orders.Facts, facts: Facts) => Content): Compose =>
   ofOrder((order, facts) => (order.order.realStatus === 'paid_success' ? words(order, facts) : null));
 
+/** An order that has ended meanwhile is not held any more. */
+const ofLive =
+  (words: (order: orders.Facts) => Content): Compose =>
+  moment =>
+    ofOrder(order => (isLive(order.order, moment.now) ? words(order) : null))(moment);
+
 export function factsOfOrder(
   season: SaleContext,
   order: OrderRow,
@@ -193,8 +199,8 @@ export const COMPOSE: Readonly<Record<Notice['kind'], Compose>> = {
   'payment-returned': ofOrder((order, { fen = 0, because = 'again' }) =>
     orders.paymentReturned(order, fen, because),
   ),
-  'seats-offered': async moment =>
-    ofOrder(order => (isLive(order.order, moment.now) ? orders.seatsOffered(order) : null))(moment),
+  'seats-offered': ofLive(orders.seatsOffered),
+  'held-for-desk': ofLive(orders.heldForDesk),
   'evening-cancelled': ofChange,
   'evening-moved': ofChange,
   'evening-restored': ofChange,

@@ -433,6 +433,25 @@ export function seatsOffered(facts: Facts): Content {
   };
 }
 
+export function heldForDesk(facts: Facts): Content {
+  const { order } = facts;
+  const [what, until] = [about(facts), when(order.expiresAt)];
+  return {
+    subject: t(`请到票房付款：${what.zh}`, `Please pay at the box office: ${what.en}`),
+    lead: t(
+      `${what.zh}已为您保留到 ${until.zh}。请在此之前到票房付款，过时自动放开。`,
+      `${what.en} is held for you until ${until.en}. Please pay at the box office by then; after that it is on sale again.`,
+    ),
+    rows: [
+      ...rowsOf(facts),
+      [t('保留到', 'Held until'), until] as const,
+      [t('付款地点', 'Where to pay'), t(brand.address['zh-CN'], brand.address['en-US'])] as const,
+      [t('请带上', 'Please bring'), t('这封信，或订单号', 'This letter, or the order number')] as const,
+    ],
+    link: orderLink(order, t('查看订单', 'See the order')),
+  };
+}
+
 /** Of an order whose places have gone: what it was about, and its number. */
 const rowsAbout = ({ order, subject, evenings }: Facts): NonNullable<Content['rows']> => [
   [t('内容', 'For'), subject.title],

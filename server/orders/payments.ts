@@ -123,6 +123,7 @@ const keepStart = (
     if (longer && (await claimPlaces(tx, order, holdUntil, now)).length === 0) {
       await tx.discounts.extend(tradeNo, holdUntil);
       await tx.sales.saveOrder({ ...order, expiresAt: holdUntil });
+      await deps.notify?.(tx, { kind: 'held-for-desk', tradeNo });
     }
     if (reference) await tx.sales.savePayment({ ...payment, reference });
   });

@@ -84,6 +84,17 @@ export default {
     collectFee: 'To pay on delivery, about',
     deliverTo: 'To',
   },
+  desk: {
+    title: 'Please pay at the box office',
+    text: 'Nothing is to be paid online now. When the box office has taken the money this page changes by itself, and the tickets are in your wallet.',
+    until: 'Held until',
+    where: 'Where to pay',
+    phone: 'Ticket line {{phone}}, daily {{hours}}',
+    bring: 'Please bring',
+    bringText:
+      'Your order number {{tradeNo}}, or show this page. After the time above the order is cancelled by itself.',
+    check: 'I have paid there: check',
+  },
   address: {
     title: 'Address',
     add: 'Add an address',

@@ -79,6 +79,16 @@ export default {
     collectFee: '到付运费约',
     deliverTo: '送至',
   },
+  desk: {
+    title: '请到票房付款',
+    text: '现在不需要在网上付款。票房收款之后，这一页会自己更新，门票进入电子票夹。',
+    until: '保留到',
+    where: '付款地点',
+    phone: '票务热线 {{phone}}，每日 {{hours}}',
+    bring: '请带上',
+    bringText: '订单号 {{tradeNo}}，或直接出示这一页。过了保留时间，订单自动取消。',
+    check: '已在票房付款，查询结果',
+  },
   address: {
     title: '收货地址',
     add: '新增地址',

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { usePoll } from '#hooks/use-poll.ts';
 import { useUser } from '#stores/user.ts';
 import { useHeadingFocus } from '#ui/focus-heading.ts';
+import { AtDesk } from './at-desk.tsx';
 import type { CheckoutProps } from './checkout.tsx';
 import { draftOf, dropDraft } from './draft.ts';
 import type { LoadedOrder } from './model.ts';
@@ -49,7 +50,11 @@ export function OrderScreen({ orderState: loaded, views: { Checkout, Scan, Start
     case 'scan':
       return <Scan orderState={orderState} />;
     case 'started':
-      return <Started orderState={orderState} />;
+      return order.gatewayCode === 'desk' ? (
+        <AtDesk orderState={orderState} />
+      ) : (
+        <Started orderState={orderState} />
+      );
     case 'unknown':
       return <Unknown orderState={orderState} />;
     case 'status':

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type FacetGroup, TITLE_ORDERS, type TitlePage } from '#domain/contract/digital.ts';
 import { useCopy } from '#i18n/copy.ts';
 import type { PageName } from '#site/pages.ts';
+import { closesOnBack } from '#ui/back.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -133,7 +134,7 @@ function Values({ group: { facet, values }, state, to }: ValuesProps) {
   );
 }
 
-/** An open menu closes with Esc, and when something else is pressed. */
+/** An open menu closes with Esc, by Back, and when something else is pressed. */
 function useClosing(box: React.RefObject<HTMLDivElement | null>, on: boolean): void {
   useEffect(() => {
     if (!on) return;
@@ -150,9 +151,27 @@ function useClosing(box: React.RefObject<HTMLDivElement | null>, on: boolean): v
       close();
       open?.focus();
     };
+    const layers = new Map<HTMLDetailsElement, () => void>();
+    const toggle = ({ target: menu }: Event) => {
+      if (!(menu instanceof HTMLDetailsElement)) return;
+      layers.get(menu)?.();
+      layers.delete(menu);
+      if (menu.open)
+        layers.set(
+          menu,
+          closesOnBack(() => {
+            menu.open = false;
+          }),
+        );
+    };
+    const parent = box.current;
+    // It does not bubble.
+    parent?.addEventListener('toggle', toggle, true);
     document.addEventListener('click', press);
     document.addEventListener('keydown', key);
     return () => {
+      for (const left of layers.values()) left();
+      parent?.removeEventListener('toggle', toggle, true);
       document.removeEventListener('click', press);
       document.removeEventListener('keydown', key);
     };

@@ -7,6 +7,7 @@ import { breaches, byKind, type Docs } from '../season/protect.ts';
 import type { Tx } from '../store/port.ts';
 import { HOUSE } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Plan, Wrong } from './command.ts';
+import { counted } from './counted.ts';
 import { change } from './evening.ts';
 import { orderLine } from './find.ts';
 
@@ -115,7 +116,7 @@ async function undoEdit(ctx: DeskCtx, act: Edit): Promise<Plan> {
     more: [
       ...(back.length > 0
         ? [
-            `${back.length} orders were given back, exchanged or donated since, in all or in part. They stay so: what they gave back is on sale, and nobody writes to them of it:`,
+            `${counted(back.length, 'order')} ${back.length === 1 ? 'was' : 'were'} given back, exchanged or donated since, in all or in part. That stays so: what was given back is on sale, and nobody writes to them of it:`,
             ...back.map(row => orderLine(ctx, row)),
           ]
         : []),

@@ -10,6 +10,7 @@ import { buyersOf, recordChanges, tellChanges } from '../season/tell.ts';
 import type { Tx } from '../store/port.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Plan, Wrong } from './command.ts';
+import { counted } from './counted.ts';
 import { money, orderLine, scheduleNamed } from './find.ts';
 
 /** Everyone concerned: whose tickets stand, and whose order waits to be paid. */
@@ -47,7 +48,10 @@ export async function change(
   return {
     lines: [
       head,
-      `${paid.length} paid orders with ${paid.reduce((n, r) => n + r.seats.length, 0)} seats, worth ${money(worth)} in all; ${rows.length - paid.length} waiting to be paid.`,
+      `${counted(paid.length, 'paid order')} with ${counted(
+        paid.reduce((n, r) => n + r.seats.length, 0),
+        'seat',
+      )}, worth ${money(worth)} in all; ${rows.length - paid.length} waiting to be paid.`,
       ...rows.map(row => orderLine(ctx, row)),
       ...more,
     ],
@@ -77,7 +81,7 @@ export async function change(
         await tellChanges(deps);
         return [
           done,
-          `${told} buyers ${deps.notify ? 'are told' : 'are to be told: no letters are set up'}.`,
+          `${counted(told, 'buyer')} ${told === 1 ? 'is' : 'are'} ${deps.notify ? 'told' : 'to be told: no letters are set up'}.`,
         ];
       },
     },

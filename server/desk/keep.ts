@@ -5,6 +5,7 @@ import { maskedNumber } from '../accounts/seal.ts';
 import { subjectOf } from '../catalogue/family.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { counted } from './counted.ts';
 import { orderLine, orderNamed } from './find.ts';
 
 const DAY = 86_400_000;
@@ -42,7 +43,9 @@ export const sweep: Command = {
     }
     if (due.length === 0) return { lines: ['Nothing is kept for too long.'] };
     return {
-      lines: [`${due.length} orders keep more than they may.`],
+      lines: [
+        `${counted(due.length, 'order')} ${due.length === 1 ? 'keeps more than it' : 'keep more than they'} may.`,
+      ],
       act: {
         grave: true,
         async run(note) {
@@ -53,7 +56,7 @@ export const sweep: Command = {
               const less = row && cut(ctx, row);
               if (less) await tx.sales.saveOrder(less);
             });
-          return [`Cut: ${due.length} orders.`];
+          return [`Cut: ${counted(due.length, 'order')}.`];
         },
       },
     };

@@ -2,6 +2,7 @@ import { maskEmail, maskMobile } from '#domain/rules/validation.ts';
 import { longDateTime } from '#lib/dates.ts';
 import type { LetterRow } from '../store/ports/letters.ts';
 import { type Command, type DeskCtx, type Plan, Wrong } from './command.ts';
+import { counted } from './counted.ts';
 
 const BECOMES: Record<LetterRow['state'], string> = {
   waiting: 'waits to be sent',
@@ -58,7 +59,7 @@ async function retry(ctx: DeskCtx): Promise<Plan> {
   return {
     lines: [
       ...found.map(line),
-      `${found.length} letters are sent again.`,
+      `${counted(found.length, 'letter')} ${found.length === 1 ? 'is' : 'are'} sent again.`,
       ...(unsure > 0 ? [`Nobody knows of ${unsure} whether they arrived: these may arrive twice.`] : []),
     ],
     act: {

@@ -9,6 +9,7 @@ import type { Period } from '../store/ports/desk.ts';
 import type { PaymentRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { compare, type Sums } from './compare.ts';
+import { counted } from './counted.ts';
 import { SEPARATOR, tableFor } from './csv.ts';
 import { daysOf, isDay } from './days.ts';
 import { money } from './find.ts';
@@ -74,7 +75,7 @@ async function paymentsBy({ deps }: DeskCtx, code: GatewayCode): Promise<Payment
 }
 
 const told = ({ paid, payments, back, refunds }: Sums): string =>
-  `${money(paid)} in ${payments} payments, ${money(back)} back in ${refunds} refunds, ${money(paid - back)} left`;
+  `${money(paid)} in ${counted(payments, 'payment')}, ${money(back)} back in ${counted(refunds, 'refund')}, ${money(paid - back)} left`;
 
 export const reconcile: Command = {
   usage: `--gateway stripe|alipay|wechat [--file <statement>] [--from <day> [--to <day>]] ${SEPARATOR}`,
@@ -97,7 +98,7 @@ export const reconcile: Command = {
         `The books:   ${told(here)}.`,
         ...differences.map(d => d.words),
         ...edges.map(what => `at the edge, look in the statement before or after: ${what}`),
-        differences.length === 0 ? 'No difference.' : `${differences.length} differences.`,
+        differences.length === 0 ? 'No difference.' : `${counted(differences.length, 'difference')}.`,
       ],
       ...(differences.length > 0 && {
         files: {

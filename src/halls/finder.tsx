@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type FacetGroup, TITLE_ORDERS, type TitlePage } from '#domain/contract/digital.ts';
 import { useCopy } from '#i18n/copy.ts';
 import type { PageName } from '#site/pages.ts';
-import { closesOnBack } from '#ui/back.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { closesOnBackSoon } from '#ui/use-back.ts';
 import styles from './finder.module.css';
 import { type FinderState, toggled } from './finder-state.ts';
 import { FOUND, useFinder } from './use-finder.ts';
@@ -159,7 +159,7 @@ function useClosing(box: React.RefObject<HTMLDivElement | null>, on: boolean): v
       if (menu.open)
         layers.set(
           menu,
-          closesOnBack(() => {
+          closesOnBackSoon(() => {
             menu.open = false;
           }),
         );

@@ -92,8 +92,8 @@ eachStore(open => {
     const { shown, done } = await desk('undo 1');
     const text = shown.lines.join('\n');
     expect(text).toMatch(/^Act 1 is undone: plain takes place/);
-    expect(text).toContain('1 paid orders with 1 seats');
-    expect(text).toMatch(new RegExp(`1 orders were given back[^]*${returned.tradeNo}`));
+    expect(text).toContain('1 paid order with 1 seat');
+    expect(text).toMatch(new RegExp(`1 order was given back[^]*${returned.tradeNo}`));
     expect(done.lines.join()).toContain('1 buyers');
     expect(await plain()).toMatchObject({ cancelled: false, startsAt: BEFORE });
     expect(await letters(office, kept.tradeNo)).toEqual(['paid', 'evening-cancelled', 'evening-restored']);

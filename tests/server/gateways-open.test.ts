@@ -152,8 +152,6 @@ describe('the gateways of the environment', () => {
       const tradeNo = await a.order([seat], schedule);
       await a.confirm(tradeNo);
       expect((await a.pay(tradeNo, 'desk')).data.url).toContain(`tradeNo=${tradeNo}`);
-      const letters = await office.deps.store.direct.letters.lettersTo(a.memberId);
-      expect(letters.filter(l => l.tradeNo === tradeNo).map(l => l.kind)).toEqual(['held-for-desk']);
       return (await office.row(tradeNo)).expiresAt - clock.now();
     };
     expect(await heldFor('plain', 'A-1-1')).toBe(24 * 3_600_000);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { runCommand } from '#server/desk/run.ts';
+import { deskGateway } from '#server/gateways/desk.ts';
 import { compose } from '#server/letters/compose.ts';
 import { remind } from '#server/letters/sweep.ts';
 import { openOffice } from '#server/office.ts';
@@ -51,6 +52,23 @@ eachStore(open => {
     await office.sweep();
     expect((await kinds(office, tradeNo)).sort()).toEqual(['paid', 'refund-sent', 'refunded']);
     // The tickets have gone: their letter would not be true any more.
+    expect(letter && (await compose(office.deps, letter))).toBeNull();
+  });
+
+  test('an order to be paid at the box office says where and until when, as long as it is held', async () => {
+    const office = await boxOffice(await open(), {
+      gateways: { desk: deskGateway({ now: () => office.clock.now() }) },
+    });
+    const who = await office.buyer();
+    const tradeNo = await who.order(['A-1-1']);
+    await who.confirm(tradeNo, { email: MAIL, mobile: '' });
+    await who.pay(tradeNo, 'desk');
+    expect(await kinds(office, tradeNo)).toEqual(['held-for-desk']);
+    const letter = await newest(office, tradeNo);
+    const content = letter && (await compose(office.deps, letter));
+    expect(content?.subject).toMatchObject({ zh: expect.stringContaining('票房付款') });
+    expect(content?.rows?.map(([label]) => label.en)).toContain('Where to pay');
+    office.clock.advance(25 * 3_600_000);
     expect(letter && (await compose(office.deps, letter))).toBeNull();
   });
 

@@ -3,9 +3,9 @@ import { type FacetGroup, TITLE_ORDERS, type TitlePage } from '#domain/contract/
 import { useCopy } from '#i18n/copy.ts';
 import type { PageName } from '#site/pages.ts';
 import { cx } from '#ui/class-names.ts';
+import { closesOnBackSoon } from '#ui/close-on-back.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { closesOnBackSoon } from '#ui/use-back.ts';
 import styles from './finder.module.css';
 import { type FinderState, toggled } from './finder-state.ts';
 import { FOUND, useFinder } from './use-finder.ts';

@@ -17,18 +17,6 @@ describe('the header', () => {
     await user.keyboard('{Escape}');
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
-
-  it('a menu that was pressed open is closed by Back, and the page stays', async () => {
-    const { user, router } = await renderPath('/en-US/pc/legalNotice');
-    const button = screen.getByRole('button', { name: 'About More' });
-    button.focus();
-    await user.keyboard('{Enter}');
-    expect(button.getAttribute('aria-expanded')).toBe('true');
-    await waitFor(() => expect(window.history.state?.layer).toBe(1));
-    window.history.back();
-    await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
-    expect(router.state.location.pathname).toBe('/en-US/pc/legalNotice');
-  });
 });
 
 it.each(['/zh-CN/pc/legalNotice', '/zh-CN/mobile/legalNotice'])(

@@ -94,7 +94,7 @@ eachStore(open => {
     expect(text).toMatch(/^Act 1 is undone: plain takes place/);
     expect(text).toContain('1 paid order with 1 seat');
     expect(text).toMatch(new RegExp(`1 order was given back[^]*${returned.tradeNo}`));
-    expect(done.lines.join()).toContain('1 buyers');
+    expect(done.lines.join()).toContain('1 buyer is told');
     expect(await plain()).toMatchObject({ cancelled: false, startsAt: BEFORE });
     expect(await letters(office, kept.tradeNo)).toEqual(['paid', 'evening-cancelled', 'evening-restored']);
     expect(await letters(office, returned.tradeNo)).not.toContain('evening-restored');

@@ -83,7 +83,7 @@ export const views: Record<PageName, View> = {
     copy: ['card'],
   },
   confirmMemberOrder: {
-    view: () => import('#pages/confirm-order/member-view.tsx'),
+    view: () => import('#pages/confirm-order/member/member-view.tsx'),
     copy: ['card', 'order', 'discount'],
   },
   payment: {

@@ -33,7 +33,7 @@ it('no part of the site writes one from the host it happens to stand on', async 
     'src/features/player/begin.ts',
     'src/hooks/site-address.ts',
     // Of the payment that comes back to this very window.
-    'src/pages/confirm-order/started.tsx',
+    'src/pages/confirm-order/pay/started.tsx',
     // The entry of the history is this one again.
     'src/ui/back.ts',
   ]);

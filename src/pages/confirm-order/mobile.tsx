@@ -11,7 +11,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Steps } from '#ui/steps.tsx';
-import { useChoiceTitle } from './choice-loader.tsx';
+import { useChoiceTitle } from './choose/choice-loader.tsx';
 import styles from './flow.module.css';
 import type { loader } from './model.ts';
 import { OrderLoader } from './order-loader.tsx';

@@ -3,7 +3,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ChoiceLoader } from './choice-loader.tsx';
+import { ChoiceLoader } from './choose/choice-loader.tsx';
 import styles from './flow.module.css';
 import { Gone } from './gone.tsx';
 import type { loader } from './model.ts';

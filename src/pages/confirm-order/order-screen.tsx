@@ -2,12 +2,12 @@ import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { usePoll } from '#hooks/use-poll.ts';
 import { useUser } from '#stores/user.ts';
 import { useHeadingFocus } from '#ui/focus-heading.ts';
-import { AtDesk } from './at-desk.tsx';
-import type { CheckoutProps } from './checkout.tsx';
-import { draftOf, dropDraft } from './draft.ts';
+import type { CheckoutProps } from './fill-in/checkout.tsx';
+import { draftOf, dropDraft } from './fill-in/draft.ts';
 import type { LoadedOrder } from './model.ts';
-import { StatusScreen } from './status-screen.tsx';
-import { Unknown } from './unknown.tsx';
+import { AtDesk } from './pay/at-desk.tsx';
+import { Unknown } from './pay/unknown.tsx';
+import { StatusScreen } from './status/status-screen.tsx';
 import { type OrderState, type Phase, useOrder } from './use-order.ts';
 
 /** How often the order is read again, ms. */

@@ -1,14 +1,14 @@
 import { Best } from '#features/discounts/discount-panel.tsx';
 import { GroupRow } from '#features/discounts/group-row.tsx';
 import { useCopy } from '#i18n/copy.ts';
-import { Channels, type ChannelsProps } from './channels.tsx';
-import { CheckoutFrame, type CheckoutProps, useCheckoutView } from './checkout.tsx';
-import { HoldBesidePay } from './hold.tsx';
+import { Channels, type ChannelsProps } from './fill-in/channels.tsx';
+import { CheckoutFrame, type CheckoutProps, useCheckoutView } from './fill-in/checkout.tsx';
 import type { OrderViews } from './order-screen.tsx';
 import styles from './panel.module.css';
-import { Scan } from './scan.tsx';
+import { HoldBesidePay } from './pay/hold.tsx';
+import { Scan } from './pay/scan.tsx';
+import { Started } from './pay/started.tsx';
 import sections from './sections.module.css';
-import { Started } from './started.tsx';
 import type { OrderState } from './use-order.ts';
 
 const GROUPS = { List: GroupRow, Points: GroupRow } as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
+import type { OrderState } from '../use-order.ts';
 import { CancelButton } from './cancel-button.tsx';
-import type { OrderState } from './use-order.ts';
 import styles from './waiting.module.css';
 
 /** The ways out of a payment that was begun: pay otherwise, change the discounts, or let the order go. */

@@ -7,8 +7,8 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import styles from './panel.module.css';
-import type { OrderState } from './use-order.ts';
+import styles from '../panel.module.css';
+import type { OrderState } from '../use-order.ts';
 
 /** How long the seats are still held; it can be renewed once, at the end. */
 export function Hold({ orderState }: { orderState: OrderState }) {

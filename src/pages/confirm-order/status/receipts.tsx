@@ -5,8 +5,8 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
+import { Section } from '../section.tsx';
 import styles from './receipts.module.css';
-import { Section } from './section.tsx';
 
 interface Props {
   order: Order;

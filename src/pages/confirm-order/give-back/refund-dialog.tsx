@@ -13,10 +13,10 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Price } from '#ui/price.tsx';
+import styles from '../status/status.module.css';
+import type { OrderState } from '../use-order.ts';
 import { Ladder } from './ladder.tsx';
 import { RefundWays, type Way } from './refund-ways.tsx';
-import styles from './status.module.css';
-import type { OrderState } from './use-order.ts';
 
 interface Props {
   orderState: OrderState;

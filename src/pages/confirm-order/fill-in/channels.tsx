@@ -3,7 +3,7 @@ import type { useChannelWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Radio } from '#ui/choice.tsx';
 import { Price } from '#ui/price.tsx';
-import styles from './sections.module.css';
+import styles from '../sections.module.css';
 import type { Checkout } from './use-checkout.ts';
 
 export interface ChannelsProps extends Pick<Checkout, 'form' | 'area' | 'channels'> {

@@ -9,8 +9,8 @@ import { LinkButton } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import styles from './flow.module.css';
-import type { Choice } from './model.ts';
+import styles from '../flow.module.css';
+import type { Choice } from '../model.ts';
 
 type Wanted = 'show' | 'product';
 interface Props {

@@ -10,9 +10,9 @@ import { Button } from '#ui/button.tsx';
 import { part } from '#ui/part.ts';
 import { toast } from '#ui/toast.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
-import styles from './gift.module.css';
-import { Section } from './section.tsx';
-import type { OrderState } from './use-order.ts';
+import styles from '../give/gift.module.css';
+import { Section } from '../section.tsx';
+import type { OrderState } from '../use-order.ts';
 
 const dialog = part(() => import('./refund-dialog.tsx'), 'RefundDialog');
 

@@ -7,8 +7,8 @@ import { longDateTime } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Link } from '#ui/link.tsx';
-import { Ladder } from './ladder.tsx';
-import styles from './panel.module.css';
+import { Ladder } from '../give-back/ladder.tsx';
+import styles from '../panel.module.css';
 import type { Checkout } from './use-checkout.ts';
 
 interface Props extends Pick<Checkout, 'form' | 'rules'> {

@@ -1,7 +1,7 @@
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
-import styles from './panel.module.css';
+import styles from '../panel.module.css';
 
 interface Props {
   /** Instants in ms or ISO, in order; percent of the price that is kept. */

@@ -18,6 +18,8 @@ import { toFen, toYuan } from '#lib/money.ts';
 import { HOME_REGION } from '#lib/regions.ts';
 import { ownContact, reachOf, reachProblem } from '#stores/own-contact.ts';
 import { useUser } from '#stores/user.ts';
+import type { LoadedOrder } from '../model.ts';
+import type { Details, OrderState } from '../use-order.ts';
 import {
   type Certificate,
   type Draft,
@@ -27,8 +29,6 @@ import {
   writeDraft,
   writePapers,
 } from './draft.ts';
-import type { LoadedOrder } from './model.ts';
-import type { Details, OrderState } from './use-order.ts';
 
 export interface CheckoutForm extends Draft {
   certificates: Certificate[];

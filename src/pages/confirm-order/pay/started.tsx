@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import type { OrderState } from '../use-order.ts';
 import { Hold } from './hold.tsx';
 import { OtherWays } from './other-ways.tsx';
-import type { OrderState } from './use-order.ts';
 import { Waiting } from './waiting.tsx';
 
 /** A payment that was begun and has no end yet: go on with the same one, or ask. The children are other ways to it. */

@@ -4,7 +4,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { type CardOffer, membership } from '#domain/contract/membership.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
-import { pageOf } from './model.ts';
+import { pageOf } from '../model.ts';
 
 /** A card to be bought by `cardId`, null when there is no such kind; or an order of cards by `tradeNo`. */
 export function loader(args: PageArgs) {

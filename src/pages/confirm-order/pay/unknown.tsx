@@ -4,7 +4,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { hallTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { OrderState } from './use-order.ts';
+import type { OrderState } from '../use-order.ts';
 import styles from './waiting.module.css';
 import { Waiting } from './waiting.tsx';
 

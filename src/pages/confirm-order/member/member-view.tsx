@@ -12,10 +12,10 @@ import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import flow from './flow.module.css';
+import flow from '../flow.module.css';
+import ConfirmOrderPc from '../pc.tsx';
 import type { loader } from './member-model.ts';
 import styles from './member-view.module.css';
-import ConfirmOrderPc from './pc.tsx';
 
 export { loader } from './member-model.ts';
 

@@ -3,7 +3,7 @@ import { useWords } from '#features/order/words.ts';
 import { Button } from '#ui/button.tsx';
 import { part } from '#ui/part.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
-import type { OrderState } from './use-order.ts';
+import type { OrderState } from '../use-order.ts';
 
 const dialog = part(() => import('./refund-dialog.tsx'), 'RefundDialog');
 

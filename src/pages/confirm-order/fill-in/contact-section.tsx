@@ -5,8 +5,8 @@ import { useCopy } from '#i18n/copy.ts';
 import { EmailField } from '#ui/contact-fields.tsx';
 import { TextInput } from '#ui/inputs.tsx';
 import { MobileField } from '#ui/phone-field.tsx';
-import { Section } from './section.tsx';
-import styles from './sections.module.css';
+import { Section } from '../section.tsx';
+import styles from '../sections.module.css';
 import type { Checkout } from './use-checkout.ts';
 
 interface Props extends Pick<Checkout, 'form' | 'rules'> {

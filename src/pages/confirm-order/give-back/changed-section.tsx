@@ -12,10 +12,10 @@ import { exactly } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
 import { part } from '#ui/part.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
+import { Section } from '../section.tsx';
+import styles from '../status/status.module.css';
+import type { OrderState } from '../use-order.ts';
 import type { Way } from './refund-ways.tsx';
-import { Section } from './section.tsx';
-import styles from './status.module.css';
-import type { OrderState } from './use-order.ts';
 
 const dialog = part(() => import('./refund-dialog.tsx'), 'RefundDialog');
 

@@ -5,7 +5,7 @@ import { longDateTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { OtherWays } from './other-ways.tsx';
-import type { OrderState } from './use-order.ts';
+import type { OrderState } from '../use-order.ts';
 import styles from './waiting.module.css';
 import { Waiting } from './waiting.tsx';
 

@@ -36,29 +36,29 @@ import { Link } from '#ui/link.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { part } from '#ui/part.ts';
 import { toast } from '#ui/toast.tsx';
+import { RefundButton } from '../give-back/refund-button.tsx';
+import { Section } from '../section.tsx';
+import { StubSummary } from '../summary/stub-summary.tsx';
+import type { OrderState } from '../use-order.ts';
 import { Receipts } from './receipts.tsx';
-import { RefundButton } from './refund-button.tsx';
-import { Section } from './section.tsx';
 import styles from './status.module.css';
-import { StubSummary } from './stub-summary.tsx';
 import { Timeline } from './timeline.tsx';
-import type { OrderState } from './use-order.ts';
 
 /** Giving tickets away is for later: its code comes when the page is at rest. */
 const Gifts = deferred(
-  part(() => import('./gift-section.tsx'), 'GiftSection', 'gift'),
+  part(() => import('../give/gift-section.tsx'), 'GiftSection', 'gift'),
   null,
 );
 
 /** An evening that is another one than was ordered: what one can have for it. */
 const Changed = deferred(
-  part(() => import('./changed-section.tsx'), 'ChangedSections', 'order'),
+  part(() => import('../give-back/changed-section.tsx'), 'ChangedSections', 'order'),
   null,
 );
 
 /** One evening of a package for another. */
 const Swap = deferred(
-  part(() => import('./swap-section.tsx'), 'SwapSection', 'order'),
+  part(() => import('../give-back/swap-section.tsx'), 'SwapSection', 'order'),
   null,
 );
 

@@ -5,7 +5,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { Radio } from '#ui/choice.tsx';
 import { TextInput } from '#ui/inputs.tsx';
-import styles from './status.module.css';
+import styles from '../status/status.module.css';
 
 export type Way = 'money' | 'donate' | 'exchange';
 

@@ -13,9 +13,9 @@ import { href } from '#site/href.ts';
 import type { Locale } from '#site/tree.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
+import { Section } from '../section.tsx';
 import styles from './gift.module.css';
 import { GiveDialog } from './give-dialog.tsx';
-import { Section } from './section.tsx';
 
 /** A ticket that can be given by itself. */
 export interface Piece {

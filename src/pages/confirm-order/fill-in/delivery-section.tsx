@@ -7,9 +7,9 @@ import { useCopy } from '#i18n/copy.ts';
 import { inUnits, priced } from '#lib/price.ts';
 import { cx } from '#ui/class-names.ts';
 import { Price } from '#ui/price.tsx';
+import { Section } from '../section.tsx';
+import styles from '../sections.module.css';
 import type { ChannelsProps } from './channels.tsx';
-import { Section } from './section.tsx';
-import styles from './sections.module.css';
 import type { Checkout } from './use-checkout.ts';
 
 interface Props {

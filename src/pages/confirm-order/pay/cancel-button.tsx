@@ -3,7 +3,7 @@ import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { OrderState } from './use-order.ts';
+import type { OrderState } from '../use-order.ts';
 
 type Props = { orderState: Pick<OrderState, 'busy' | 'cancel' | 'order'> };
 

@@ -9,8 +9,8 @@ import { href } from '#site/href.ts';
 import { Chip, Chips } from '#ui/chip.tsx';
 import { Select, TextInput } from '#ui/inputs.tsx';
 import { Link } from '#ui/link.tsx';
-import { Section } from './section.tsx';
-import styles from './sections.module.css';
+import { Section } from '../section.tsx';
+import styles from '../sections.module.css';
 import type { Checkout } from './use-checkout.ts';
 
 interface Props extends Pick<Checkout, 'form' | 'rules'> {

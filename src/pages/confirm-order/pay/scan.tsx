@@ -7,9 +7,9 @@ import { treeName } from '#site/tree.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import type { OrderState } from '../use-order.ts';
 import { Hold } from './hold.tsx';
 import { OtherWays } from './other-ways.tsx';
-import type { OrderState } from './use-order.ts';
 import styles from './waiting.module.css';
 import { Waiting } from './waiting.tsx';
 

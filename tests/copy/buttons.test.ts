@@ -31,7 +31,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'features/programme-card/month-grid',
     'features/seat-map/basket',
     'features/seat-map/map-view',
-    'pages/musicale-detail/actions',
+    'pages/musicale-detail/share/actions',
   ],
   'of the frame, a bar or a menu, which gives all that is in it one look': [
     'app/shell/bar-mobile',

@@ -8,7 +8,7 @@ import { hallTime, shortDay, weekdayShort } from '#lib/dates.ts';
 import { listed } from '#lib/listed.ts';
 import { OwnTime } from '#ui/own-time.tsx';
 import { PriceRange } from '#ui/price.tsx';
-import { BuyAction } from './buy-action.tsx';
+import { BuyAction } from './buy/buy-action.tsx';
 import styles from './facts.module.css';
 import { purchaseOf, useBuyer } from './performance.ts';
 

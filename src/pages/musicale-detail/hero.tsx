@@ -8,11 +8,11 @@ import { cx } from '#ui/class-names.ts';
 import { deferred } from '#ui/deferred.tsx';
 import { part } from '#ui/part.ts';
 import styles from './hero.module.css';
-import type { Share } from './share.ts';
+import type { Share } from './share/share.ts';
 
 /** Nothing of them is pressed before the page has come to rest. */
 const Actions = deferred(
-  part(() => import('./actions.tsx'), 'Actions', 'favorite'),
+  part(() => import('./share/actions.tsx'), 'Actions', 'favorite'),
   null,
 );
 

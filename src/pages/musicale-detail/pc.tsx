@@ -1,15 +1,15 @@
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
-import { DetailBody, Related } from './body.tsx';
-import { BuyPanel } from './buy-panel.tsx';
+import { BuyPanel } from './buy/buy-panel.tsx';
 import { Facts, Offer } from './facts.tsx';
 import hero from './hero.module.css';
 import { DetailHero } from './hero.tsx';
 import styles from './pc.module.css';
+import { DetailBody, Related } from './read/body.tsx';
 import { type DetailProps, DetailScreen } from './screen.tsx';
+import { useShareDialog } from './share/use-share-dialog.tsx';
 import { useDetail } from './use-detail.ts';
-import { useShareDialog } from './use-share-dialog.tsx';
 
 export { loader } from './model.ts';
 

@@ -1,11 +1,17 @@
 import type { ComponentType } from 'react';
 import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
+import { NotHere } from '#features/page/not-here.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { pageTitle } from '#site/pages.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
 import { Load } from '#ui/load.tsx';
-import { DetailFailed } from './failed.tsx';
 import type { loader } from './model.ts';
+import styles from './screen.module.css';
 import { DetailSkeleton } from './skeleton.tsx';
-import { DetailUnknown } from './unknown.tsx';
 
 export interface DetailProps {
   card: ProgramDetail;
@@ -13,17 +19,33 @@ export interface DetailProps {
   firstPrices: Promise<PriceCategory[]>;
 }
 
-/** A programme: while it comes, when it is there, and when there is none of this id. */
+/** A programme: while it comes, when it is there, when it did not load, and when there is none of this id. */
 export function DetailScreen({ Detail }: { Detail: ComponentType<DetailProps> }) {
+  const t = useCopy('concert');
+  const tree = useTree();
   const { id, card, wanted, prices } = usePageData<typeof loader>();
   return (
     <Load
       from={card}
       skeleton={<DetailSkeleton />}
-      failed={(error, retry) => <DetailFailed error={error} retry={retry} />}
+      failed={(error, retry) => (
+        <div className={`flex items-start justify-centre gap-6 py-air-4 ${styles.failed}`}>
+          <h1 className="vh">{pageTitle('musicale-detail', tree.locale)}</h1>
+          <ErrorState error={error} onRetry={retry} />
+        </div>
+      )}
     >
       {detail =>
-        detail ? <Detail key={id} card={detail} wanted={wanted} firstPrices={prices} /> : <DetailUnknown />
+        detail ? (
+          <Detail key={id} card={detail} wanted={wanted} firstPrices={prices} />
+        ) : (
+          <NotHere title={t('unknown.title')} text={t('unknown.text')}>
+            <LinkButton to={href(tree, 'musicale')}>{t('unknown.list')}</LinkButton>
+            <LinkButton look="ghost" to={href(tree, 'musicale', { past: 'only' })}>
+              {t('unknown.archive')}
+            </LinkButton>
+          </NotHere>
+        )
       }
     </Load>
   );

@@ -11,7 +11,7 @@ import { deferred } from '#ui/deferred.tsx';
 import { Note } from '#ui/note.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { part } from '#ui/part.ts';
-import { earliest, purchaseOf, useBuyer } from './performance.ts';
+import { earliest, purchaseOf, useBuyer } from '../performance.ts';
 
 const MembersNote = deferred(
   part(() => import('./members-note.tsx'), 'MembersNote', 'ways'),

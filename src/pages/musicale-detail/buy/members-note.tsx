@@ -11,7 +11,7 @@ import { useUser } from '#stores/user.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
-import type { Purchase } from './performance.ts';
+import type { Purchase } from '../performance.ts';
 
 /** Who may buy a members’ concert, where this visitor stands, and how one gets there. */
 export function MembersNote({ schedule, purchase }: { schedule: Schedule; purchase: Purchase }) {

@@ -8,7 +8,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import type { loader } from './model.ts';
+import type { loader } from '../model.ts';
 import styles from './related.module.css';
 
 const LOOK = {

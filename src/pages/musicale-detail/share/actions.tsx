@@ -7,7 +7,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { comma, listed } from '#lib/listed.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.tsx';
-import styles from './hero.module.css';
+import styles from '../hero.module.css';
 import type { Share } from './share.ts';
 
 interface Props {

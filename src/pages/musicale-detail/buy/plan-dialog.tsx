@@ -13,8 +13,8 @@ import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { purchaseOf, useBuyer } from '../performance.ts';
 import { BuyAction } from './buy-action.tsx';
-import { purchaseOf, useBuyer } from './performance.ts';
 import styles from './plan-dialog.module.css';
 import { lookAt } from './plan-model.ts';
 

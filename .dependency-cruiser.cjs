@@ -63,6 +63,27 @@ const rooms = [
   'serve.ts',
   'main.ts',
 ];
+/** Rooms in the site's biggest rooms, and the files of each that others may import. */
+const doors = {
+  'src/features/player/bar': ['bar'],
+  'src/features/player/controls': ['controls', 'keys'],
+  'src/features/player/engine': ['engine'],
+  'src/features/player/room': ['room'],
+  'src/features/player/score': ['band', 'follow', 'score-view', 'strip'],
+  'src/features/player/side': ['side'],
+  'src/features/player/sound': ['begin', 'core', 'element', 'now', 'queue', 'source', 'timeline'],
+  'src/pages/confirm-order/choose': ['choice-loader'],
+  'src/pages/confirm-order/fill-in': ['channels', 'checkout', 'draft'],
+  'src/pages/confirm-order/give': ['gift-section'],
+  'src/pages/confirm-order/give-back': ['changed-section', 'ladder', 'refund-button', 'swap-section'],
+  'src/pages/confirm-order/member': ['member-view'],
+  'src/pages/confirm-order/pay': ['cancel-button', 'hold', 'save-picture', 'scan', 'started', 'unknown'],
+  'src/pages/confirm-order/status': ['status-screen'],
+  'src/pages/confirm-order/summary': ['stub-summary'],
+  'src/pages/musicale-detail/buy': ['buy-action', 'buy-panel'],
+  'src/pages/musicale-detail/read': ['body'],
+  'src/pages/musicale-detail/share': ['actions', 'share', 'use-share-dialog'],
+};
 const pathOf = room => `${room.replace('.', '\\.')}${room.endsWith('.ts') ? '$' : '/'}`;
 const pathsOf = rooms => `^server/(${rooms.map(pathOf).join('|') || '-'})`;
 
@@ -154,6 +175,13 @@ module.exports = {
         pathNot: [...pure, ...view, '^src/features/', '^src/halls/', '^src/pages/$1/'],
       },
     },
+    ...Object.entries(doors).map(([room, files]) => ({
+      name: `door of ${room}`,
+      severity: 'error',
+      comment: `others may import ${files.join(', ')}`,
+      from: { path: '^src/', pathNot: [`^${room}/`, '\\.test\\.tsx?$'] },
+      to: { path: `^${room}/`, pathNot: `^${room}/(${files.join('|')})\\.tsx?$` },
+    })),
     {
       name: 'app',
       severity: 'error',

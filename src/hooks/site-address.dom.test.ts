@@ -30,7 +30,7 @@ it('no part of the site writes one from the host it happens to stand on', async 
   );
   expect(own.sort()).toEqual([
     // Of the media that it plays.
-    'src/features/player/begin.ts',
+    'src/features/player/sound/begin.ts',
     'src/hooks/site-address.ts',
     // Of the payment that comes back to this very window.
     'src/pages/confirm-order/pay/started.tsx',

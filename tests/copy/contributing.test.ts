@@ -41,6 +41,20 @@ test('the picture fits on a screen and names every room, in the order of the imp
   expect(named).toEqual([...rooms, ...tools.sort()]);
 });
 
+test('the picture of the biggest rooms names each room in them', () => {
+  const lines = section('Rooms in rooms').filter(line => line.startsWith('    '));
+  let above = '';
+  const named = lines.flatMap(line => {
+    const names = line.trim().split(/ {2,}/)[0] ?? '';
+    if (line.startsWith('      ')) return names.split(', ').map(name => `door of src/${above}/${name}`);
+    above = names;
+    return [];
+  });
+  expect(named.sort()).toEqual(
+    forbidden.flatMap(({ name }) => (name.startsWith('door of ') ? [name] : [])).sort(),
+  );
+});
+
 test('the glossary has thirty words at most, each of them in the code', () => {
   const rows = section('Words')
     .filter(line => line.startsWith('|'))

@@ -1,18 +1,29 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 const CONFIG = resolve('.dependency-cruiser.cjs');
 const { forbidden } = createRequire(import.meta.url)(CONFIG) as {
-  readonly forbidden: readonly { readonly name: string }[];
+  readonly forbidden: readonly { readonly name: string; readonly comment: string }[];
 };
 const names = forbidden.map(({ name }) => name);
 /** From the lowest up. */
 const rooms = names.flatMap(name => /^server\/(.+)/.exec(name)?.[1] ?? []);
+/** Rooms of the site's biggest rooms. */
+const doors = names.flatMap(name => /^door of src\/(.+)/.exec(name)?.[1] ?? []);
 const inRoom = (room: string, file: string): string =>
   room.endsWith('.ts') ? `server/${room}` : `server/${room}/${file}.ts`;
 
@@ -67,6 +78,11 @@ const PLANTED: readonly (readonly [rule: string, file: string, code: string])[] 
   ...rooms.slice(0, -1).map((room, i) => {
     const above = inRoom(rooms[i + 1] ?? '', 'x');
     return [`server/${room}`, inRoom(room, 'up'), `import type { x } from '#${above}';`] as const;
+  }),
+  // Each inner room, past its door.
+  ...doors.map((room, i) => {
+    const beside = `src/${dirname(room)}/past-${i}.ts`;
+    return [`door of src/${room}`, beside, `import type { x } from '#${room}/x.ts';`] as const;
   }),
 ];
 /** What is below, and what is one's own. */
@@ -154,4 +170,32 @@ test('each folder and file of the server has its place in the order', () => {
     ...globSync('server/*.ts').map(file => file.replace('server/', '')),
   ].filter(name => !name.includes('.test.'));
   expect(there.sort()).toEqual([...rooms].sort());
+});
+
+test('each inner room has a door, and each of its files there is one that others take', () => {
+  const inner = forbidden.filter(({ name }) => name.startsWith('door of '));
+  const sources = globSync('src/**/*.{ts,tsx}').filter(file => !file.includes('.test.'));
+  const imports = sources.map(file => ({ file, code: readFileSync(file, 'utf8') }));
+  const folders = ['src/features/player', 'src/pages/confirm-order', 'src/pages/musicale-detail'];
+  expect(inner.map(({ name }) => name.replace('door of ', '')).sort()).toEqual(
+    folders
+      .flatMap(folder => readdirSync(folder, { withFileTypes: true }))
+      .filter(entry => entry.isDirectory())
+      .map(entry => join(entry.parentPath, entry.name))
+      .sort(),
+  );
+  for (const { name, comment } of inner) {
+    const room = name.replace('door of ', '');
+    const taken = comment.replace('others may import ', '').split(', ');
+    expect(
+      taken.filter(
+        door =>
+          !imports.some(
+            ({ file, code }) =>
+              !file.startsWith(`${room}/`) && new RegExp(`/${basename(room)}/${door}\\.tsx?'`).test(code),
+          ),
+      ),
+      room,
+    ).toEqual([]);
+  }
 });

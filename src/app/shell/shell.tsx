@@ -32,7 +32,7 @@ const WechatPopup = whenDrawn(
 );
 
 /** What plays, on every page; it comes with the first press of play. */
-const Player = whenDrawn(part(() => import('#features/player/bar.tsx'), 'default', 'player'));
+const Player = whenDrawn(part(() => import('#features/player/bar/bar.tsx'), 'default', 'player'));
 
 /** What a member holds and has not paid; nobody else loads it, and nobody waits for it. */
 const Held = whenDrawn(

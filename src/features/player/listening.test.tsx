@@ -4,8 +4,8 @@ import { useApp } from '#stores/app.ts';
 import { usePlayer } from '#stores/player.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { fakeSound, hear, lit, marked, sound } from '#tests/sound.ts';
-import { stop } from './core.ts';
 import { engineHere } from './engine/engine.ts';
+import { stop } from './sound/core.ts';
 
 vi.mock('./engine/engine.ts', async () => ({
   engineHere: vi.fn((await import('#tests/sound.ts')).silentEngine),

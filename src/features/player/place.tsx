@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { offerPlace } from './element.ts';
+import { offerPlace } from './sound/element.ts';
 
 /** Where the picture stands; of several places the one with the highest rank has it. */
 export function Place({ rank, className }: { rank: number; className?: string | undefined }) {

@@ -3,8 +3,8 @@ import { usePlayer } from '#stores/player.ts';
 import { Button, IconButton, type Look } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { pause, play } from '#ui/icon-more.ts';
-import type { Link } from './begin.ts';
-import { useNow } from './now.ts';
+import type { Link } from './sound/begin.ts';
+import { useNow } from './sound/now.ts';
 import { beforePress, playTitle, toggle, usePlayingId } from './verbs.ts';
 
 interface Props extends Pick<Look, 'look' | 'size' | 'onArt' | 'block'> {

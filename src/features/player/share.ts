@@ -1,6 +1,6 @@
 import { pageAddress } from '#hooks/site-address.ts';
-import { core } from './core.ts';
-import { useNow } from './now.ts';
+import { core } from './sound/core.ts';
+import { useNow } from './sound/now.ts';
 
 /** A link to this page at this moment: `t=`, or the bar where there is a score. */
 export function linkHere(bar: string | null, href = pageAddress()): string {

@@ -3,7 +3,7 @@ import type { TitleDetail } from '#domain/contract/digital.ts';
 import { deferred } from '#ui/deferred.tsx';
 import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import styles from './room.module.css';
+import styles from './room/room.module.css';
 
 export interface TitleRoomProps {
   title: TitleDetail;
@@ -15,6 +15,6 @@ export interface TitleRoomProps {
 
 /** The player's large view of a title, for the top of its page; its code and its words come by themselves. */
 export const TitleRoom = deferred<TitleRoomProps>(
-  part(() => import('./room.tsx'), 'Room', 'player', 'playroom', 'play'),
+  part(() => import('./room/room.tsx'), 'Room', 'player', 'playroom', 'play'),
   <Skeleton kind="block" className={styles.wait} />,
 );

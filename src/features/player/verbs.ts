@@ -1,12 +1,12 @@
 import { loadChunk } from '#lib/chunk.ts';
 import { usePlayer } from '#stores/player.ts';
-import type { Begin } from './begin.ts';
-import { mediaElement } from './element.ts';
 import { engineHere } from './engine/engine.ts';
-import { useNow } from './now.ts';
-import { queued } from './queue.ts';
+import type { Begin } from './sound/begin.ts';
+import { mediaElement } from './sound/element.ts';
+import { useNow } from './sound/now.ts';
+import { queued } from './sound/queue.ts';
 
-const room = () => loadChunk(() => import('./core.ts'));
+const room = () => loadChunk(() => import('./sound/core.ts'));
 /** What a press needs soon comes beside the player, not after it. What fails here is asked for again. */
 function ahead(media: HTMLMediaElement): void {
   void engineHere(media).catch(() => undefined);

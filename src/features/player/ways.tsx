@@ -1,7 +1,7 @@
 import { useCopy } from '#i18n/copy.ts';
-import styles from './bar.module.css';
-import { core } from './core.ts';
-import { type Notice, useNow } from './now.ts';
+import styles from './bar/bar.module.css';
+import { core } from './sound/core.ts';
+import { type Notice, useNow } from './sound/now.ts';
 
 type Way = 'retry' | 'skip' | 'here' | 'play' | 'quality' | 'ask' | 'fine';
 /** What a listener can do about each. */

@@ -16,8 +16,8 @@ import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
-import { core } from './core.ts';
-import { useNow } from './now.ts';
+import { core } from '../sound/core.ts';
+import { useNow } from '../sound/now.ts';
 
 /** damsLoginPopup: the first minutes are over. Sign in, buy, join, give; the music goes on at the same second. */
 export default function LoginPopup() {

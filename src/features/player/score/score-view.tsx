@@ -13,13 +13,13 @@ import { useCopy } from '#i18n/copy.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { core } from './core.ts';
+import { core } from '../sound/core.ts';
+import { useNow } from '../sound/now.ts';
+import { playedBar } from '../sound/timeline.ts';
 import { type Sheet, useSounding } from './follow.ts';
-import { useNow } from './now.ts';
 import styles from './score.module.css';
 import { Leaf } from './score-leaf.tsx';
 import { type LeadOf, leafOf, leavesOf, ratioOf, type View } from './score-pages.ts';
-import { playedBar } from './timeline.ts';
 
 const ZOOMS = [1, 1.4, 2, 2.8] as const;
 const narrow = () => window.matchMedia('(max-width: 699px)').matches;

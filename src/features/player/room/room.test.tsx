@@ -7,10 +7,10 @@ import { useApp } from '#stores/app.ts';
 import { usePlayer } from '#stores/player.ts';
 import { fakeSound, hear, lit, marked, sound } from '#tests/sound.ts';
 import { renderUi } from '#tests/ui.tsx';
-import Bar from './bar.tsx';
-import { stop } from './core.ts';
-import { KEYS } from './keys.ts';
-import { useNow } from './now.ts';
+import Bar from '../bar/bar.tsx';
+import { KEYS } from '../controls/keys.ts';
+import { stop } from '../sound/core.ts';
+import { useNow } from '../sound/now.ts';
 import { Room } from './room.tsx';
 
 /** Two bars on each of two systems; the first two are repeated. Times: 2, 4, 6, 8 (again), 10, 12. */
@@ -141,7 +141,7 @@ vi.mock('#api/client.ts', () => ({
         }
       : { offers: [{ productId: 'p1', channel: 'mall', title: 'The album', minPrice: 68, all: false }] },
 }));
-vi.mock('./engine/engine.ts', async () => ({ engineHere: (await import('#tests/sound.ts')).silentEngine }));
+vi.mock('../engine/engine.ts', async () => ({ engineHere: (await import('#tests/sound.ts')).silentEngine }));
 
 const title = {
   id: 't1',

@@ -3,12 +3,12 @@ import type { SectionId } from '#domain/contract/orchestra.ts';
 import { say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { core } from './core.ts';
+import { core } from '../sound/core.ts';
+import { useNow } from '../sound/now.ts';
+import { barAt } from '../sound/timeline.ts';
 import { type Sheet, soundingSegments } from './follow.ts';
-import { useNow } from './now.ts';
 import styles from './score.module.css';
 import { areaIn, type Box, barsOn, linesOf, veilsOf } from './score-pages.ts';
-import { barAt } from './timeline.ts';
 
 interface Props {
   sheet: Sheet;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import type { MediaBars, MediaMelody, MediaScore } from '#domain/contract/media.ts';
-import { fileOf } from './begin.ts';
-import { core } from './core.ts';
-import { type Playing, useNow } from './now.ts';
-import { barsOf, melodyOf, scoreOf } from './source.ts';
-import { barAt, lastBegun } from './timeline.ts';
+import { fileOf } from '../sound/begin.ts';
+import { core } from '../sound/core.ts';
+import { type Playing, useNow } from '../sound/now.ts';
+import { barsOf, melodyOf, scoreOf } from '../sound/source.ts';
+import { barAt, lastBegun } from '../sound/timeline.ts';
 
 export type Segment = MediaMelody['segments'][number];
 /** What is known of the movement that sounds. */

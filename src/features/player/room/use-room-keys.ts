@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { core } from './core.ts';
-import { actOf, focusOf } from './keys.ts';
-import { useNow } from './now.ts';
+import { actOf, focusOf } from '../controls/keys.ts';
+import { core } from '../sound/core.ts';
+import { useNow } from '../sound/now.ts';
 
 interface Own {
   fullscreen(): void;

@@ -1,5 +1,5 @@
-import { fileOf } from './begin.ts';
-import type { Playing } from './now.ts';
+import { fileOf } from '../sound/begin.ts';
+import type { Playing } from '../sound/now.ts';
 
 /** Captions of the talk, as tracks of the element: they show in full screen and in the small window as well. */
 export function showCaptions(media: HTMLMediaElement, playing: Playing, lang: string, on: boolean): void {

@@ -3,8 +3,8 @@ import { say } from '#domain/text.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { core } from './core.ts';
-import type { Playing } from './now.ts';
+import { core } from '../sound/core.ts';
+import type { Playing } from '../sound/now.ts';
 import styles from './side.module.css';
 
 /** Other ways to play the movement that sounds; a press changes at the same bar. */

@@ -5,12 +5,12 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import type { Locale } from '#site/tree.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
-import { core } from './core.ts';
+import { core } from '../sound/core.ts';
+import { useNow } from '../sound/now.ts';
+import { lastBegun } from '../sound/timeline.ts';
 import { type Segment, type Sheet, useSounding } from './follow.ts';
 import { nameOf } from './names.ts';
-import { useNow } from './now.ts';
 import styles from './strip.module.css';
-import { lastBegun } from './timeline.ts';
 
 const ROWS = {
   wood: ['flute', 'oboe', 'clarinet', 'bassoon'],

@@ -3,11 +3,11 @@ import { say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { formatDuration } from '#lib/duration.ts';
-import { fileOf } from './begin.ts';
-import { core } from './core.ts';
-import { type Playing, useNow } from './now.ts';
+import { fileOf } from '../sound/begin.ts';
+import { core } from '../sound/core.ts';
+import { type Playing, useNow } from '../sound/now.ts';
+import { movementAt } from '../sound/timeline.ts';
 import styles from './slider.module.css';
-import { movementAt } from './timeline.ts';
 
 /** The title as a line, a segment for each movement; with a picture of where the pointer is. */
 export function Slider({ playing }: { playing: Playing }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { core } from './core.ts';
-import { type Now, type Playing, playingOf, useNow } from './now.ts';
+import { core } from '../sound/core.ts';
+import { type Now, type Playing, playingOf, useNow } from '../sound/now.ts';
 
 /** How long the room waits for a stream before it is drawn without, ms. */
 const LONG = 2000;

@@ -11,24 +11,24 @@ import { cx } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Band } from './band.tsx';
-import { Controls, type Panel } from './controls.tsx';
-import { core } from './core.ts';
-import { useFollow, useSheet } from './follow.ts';
-import { isIn, playingOf, useNow } from './now.ts';
+import { Controls, type Panel } from '../controls/controls.tsx';
+import { Place } from '../place.tsx';
+import { PlayButton } from '../play-button.tsx';
+import { Band } from '../score/band.tsx';
+import { useFollow, useSheet } from '../score/follow.ts';
+import { ScoreView } from '../score/score-view.tsx';
+import { Strip } from '../score/strip.tsx';
+import { type Look, Side } from '../side/side.tsx';
+import { core } from '../sound/core.ts';
+import { isIn, playingOf, useNow } from '../sound/now.ts';
+import type { TitleRoomProps } from '../title-room.tsx';
+import { beforePress } from '../verbs.ts';
+import { Amiss } from '../ways.tsx';
 import { Painting } from './painting.tsx';
-import { Place } from './place.tsx';
-import { PlayButton } from './play-button.tsx';
 import styles from './room.module.css';
-import { ScoreView } from './score-view.tsx';
-import { type Look, Side } from './side.tsx';
-import { Strip } from './strip.tsx';
-import type { TitleRoomProps } from './title-room.tsx';
 import { showCaptions } from './tracks.ts';
 import { useBegun } from './use-begun.ts';
 import { useRoomKeys } from './use-room-keys.ts';
-import { beforePress } from './verbs.ts';
-import { Amiss } from './ways.tsx';
 
 /** The large view: picture or score, what it is and who has the melody beside it, strip and controls below. */
 export function Room({ title, live, aside }: TitleRoomProps) {

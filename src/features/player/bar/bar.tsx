@@ -12,13 +12,13 @@ import { pause, play, reset } from '#ui/icon-more.ts';
 import { Link } from '#ui/link.tsx';
 import { part } from '#ui/part.ts';
 import { whenDrawn } from '#ui/when-drawn.tsx';
+import { Place } from '../place.tsx';
+import { fileOf } from '../sound/begin.ts';
+import { core, stop } from '../sound/core.ts';
+import { isIn, useNow } from '../sound/now.ts';
+import { Amiss } from '../ways.tsx';
 import styles from './bar.module.css';
-import { fileOf } from './begin.ts';
-import { core, stop } from './core.ts';
-import { isIn, useNow } from './now.ts';
-import { Place } from './place.tsx';
 import { roomHref } from './room-href.ts';
-import { Amiss } from './ways.tsx';
 
 const Popup = whenDrawn(part(() => import('./login-popup.tsx'), 'default', 'playroom'));
 

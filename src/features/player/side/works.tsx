@@ -1,7 +1,7 @@
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { formatDuration } from '#lib/duration.ts';
 import { numbersOf } from '#lib/movement-number.ts';
-import { playTitle } from './verbs.ts';
+import { playTitle } from '../verbs.ts';
 import styles from './works.module.css';
 
 interface Props {

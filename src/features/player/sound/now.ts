@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Opened } from '#domain/contract/digital.ts';
 import type { MediaManifest } from '#domain/contract/media.ts';
-import type { Fault, Quality } from './engine/engine.ts';
+import type { Fault, Quality } from '../engine/engine.ts';
 import type { Queue } from './queue.ts';
 
 /** A title that is in the player. */

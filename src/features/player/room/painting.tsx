@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { Art } from '#ui/art.tsx';
-import { core } from './core.ts';
-import type { Playing } from './now.ts';
+import { core } from '../sound/core.ts';
+import type { Playing } from '../sound/now.ts';
 import styles from './painting.module.css';
 
 /** From as soft as a room to as loud as it gets, LUFS. */

@@ -5,11 +5,11 @@ import { Checkbox, Radio } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextInput } from '#ui/inputs.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
-import { core } from './core.ts';
+import { core } from '../sound/core.ts';
+import { type Playing, useNow } from '../sound/now.ts';
+import { boxOfficeSource } from '../sound/source.ts';
 import { KEYS } from './keys.ts';
-import { type Playing, useNow } from './now.ts';
 import styles from './settings.module.css';
-import { boxOfficeSource } from './source.ts';
 
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 interface Props {

@@ -4,11 +4,11 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { manifestOf } from './begin.ts';
-import { useNow } from './now.ts';
-import { moved, unqueued } from './queue.ts';
-import { boxOfficeSource } from './source.ts';
-import { playTitle } from './verbs.ts';
+import { manifestOf } from '../sound/begin.ts';
+import { useNow } from '../sound/now.ts';
+import { moved, unqueued } from '../sound/queue.ts';
+import { boxOfficeSource } from '../sound/source.ts';
+import { playTitle } from '../verbs.ts';
 
 /** What comes next, in an order of one's own: to play now, to move, to leave out. */
 export function Queue() {

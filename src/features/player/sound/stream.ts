@@ -1,5 +1,5 @@
 import { isOnline } from '#lib/online.ts';
-import { type Engine, engineHere, type Fault, type MakeEngine } from './engine/engine.ts';
+import { type Engine, engineHere, type Fault, type MakeEngine } from '../engine/engine.ts';
 import { useNow } from './now.ts';
 
 export type PickEngine = (media: HTMLMediaElement) => Promise<MakeEngine | null>;

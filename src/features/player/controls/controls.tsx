@@ -5,13 +5,13 @@ import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { pause, play, reset, silence, sound, words } from '#ui/icon-more.ts';
 import { shareLink } from '#ui/share-link.ts';
+import { linkHere } from '../share.ts';
+import { core } from '../sound/core.ts';
+import { type Playing, useNow } from '../sound/now.ts';
+import { musicAhead } from '../sound/timeline.ts';
 import styles from './controls.module.css';
-import { core } from './core.ts';
-import { type Playing, useNow } from './now.ts';
 import { KeysDialog, SettingsDialog } from './settings.tsx';
-import { linkHere } from './share.ts';
 import { Slider } from './slider.tsx';
-import { musicAhead } from './timeline.ts';
 
 const gear =
   'M12 9a3 3 0 1 0 .01 0M12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.200 2.200M16.200 16.200l2.200 2.200M18.400 5.600l-2.200 2.200M7.800 16.200l-2.200 2.200';

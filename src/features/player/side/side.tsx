@@ -9,12 +9,12 @@ import { cx } from '#ui/class-names.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { shareLink } from '#ui/share-link.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import { Band } from './band.tsx';
-import { type Sheet, useSounding } from './follow.ts';
+import { Band } from '../score/band.tsx';
+import { type Sheet, useSounding } from '../score/follow.ts';
+import { linkHere } from '../share.ts';
+import { type Playing, useNow } from '../sound/now.ts';
 import { Interpretations } from './interpretations.tsx';
-import { type Playing, useNow } from './now.ts';
 import { Queue } from './queue-list.tsx';
-import { linkHere } from './share.ts';
 import styles from './side.module.css';
 import { Notes, Works } from './works.tsx';
 

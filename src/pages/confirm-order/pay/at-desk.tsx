@@ -4,8 +4,8 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { OtherWays } from './other-ways.tsx';
 import type { OrderState } from '../use-order.ts';
+import { OtherWays } from './other-ways.tsx';
 import styles from './waiting.module.css';
 import { Waiting } from './waiting.tsx';
 

@@ -14,6 +14,7 @@ import { sandboxEndpoints } from './sandbox-routes.ts';
 import { withScenarios } from './scenario.ts';
 import { MediaStories } from './scenario-media.ts';
 import { seedWorld } from './season.ts';
+import { seedStaff } from './staff.ts';
 
 export interface DemoConfig extends Config {
   /** Off for a real site with what is here beside it. */
@@ -52,6 +53,7 @@ export async function openDemo({ seededAt, passwordHash, ...parts }: DemoParts):
   });
   const now = seededAt ?? clock.now();
   await seedAccounts(store, now, passwordHash);
+  await seedStaff(deps, now, passwordHash);
   if (!(await seedWorld(store, now))) return opened();
   await seedHoldings(store, now);
   await seedOrders(deps, now);

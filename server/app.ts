@@ -7,8 +7,10 @@ import { endpoints as address } from './routes/address.ts';
 import { endpoints as club } from './routes/club.ts';
 import { endpoints as contact } from './routes/contact.ts';
 import { endpoints as content } from './routes/content.ts';
+import { endpoints as desk } from './routes/desk.ts';
 import { endpoints as digital } from './routes/digital.ts';
 import { endpoints as discount } from './routes/discount.ts';
+import { endpoints as door } from './routes/door.ts';
 import { endpoints as education } from './routes/education.ts';
 import { endpoints as favorites } from './routes/favorites.ts';
 import { mountFiles } from './routes/files.ts';
@@ -61,6 +63,8 @@ export const endpointTable: readonly Endpoint[] = [
   ...discount,
   ...membership,
   ...presale,
+  ...desk,
+  ...door,
 ];
 
 /** The box office as a Fetch-API app: `app.fetch(request)` answers in Node, in MSW and in Vitest. `more` is a composition's own. */

@@ -20,6 +20,9 @@ export interface Host {
   readCookie(request: Request): string | null | undefined;
   /** The Set-Cookie value that stores the secret, or null where the host has no cookies; `null` clears it. */
   writeCookie(secret: string | null): string | null;
+  /** The same for who works in the house: another cookie, so that neither session opens what is the other's. */
+  readStaffCookie(request: Request): string | null | undefined;
+  writeStaffCookie(secret: string | null): string | null;
   /** What this device was told to show again, null when it shows nothing, undefined where the host has no cookies. */
   readDevice(request: Request): string | null | undefined;
   /** The Set-Cookie value for `readDevice`, or null where the host has no cookies. */

@@ -8,8 +8,10 @@ import { sweepUploads } from './accounts/uploads.ts';
 import { createApp } from './app.ts';
 import { sweepEnquiries } from './contact/sweep.ts';
 import type { Deps } from './deps.ts';
+import { sweepScans } from './desk/door-scan.ts';
 import { mediaResponse } from './digital/serve.ts';
 import { sweepReminders } from './digital/sweep.ts';
+import { sweepStaff } from './http/staff-session.ts';
 import { sweepDepartures } from './kept/leave.ts';
 import { sealBareNumbers } from './kept/reseal.ts';
 import { notifierOf } from './letters/notify.ts';
@@ -48,6 +50,8 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
     tellChanges,
     sweepAccounts,
     sweepUploads,
+    sweepStaff,
+    sweepScans,
     sweepFavorites,
     sweepEnquiries,
     sweepEvents,

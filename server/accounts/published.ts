@@ -1,3 +1,4 @@
+import type { Role } from '#domain/contract/desk.ts';
 import type { Store } from '#server/store/port.ts';
 
 /** Members whose password the papers of the demonstration publish, by their ids. */
@@ -10,16 +11,31 @@ export const PUBLISHED = {
   listener: 'm-demo-listener',
 } as const;
 
+/** Who works in a demonstration: with its password, and a second factor that its page shows. */
+export const PUBLISHED_STAFF: readonly { readonly id: string; readonly mail: string; readonly role: Role }[] =
+  (['owner', 'office', 'counter', 'door'] as const).map(role => ({
+    id: `st-demo-${role}`,
+    mail: `${role}@heming.example`,
+    role,
+  }));
+
 /**
  * Outside of a demonstration: everyone can read their password, and their numbers may be somebody's. They lose both and
  * their sessions; their orders stay. True when there was something to close.
  */
 export function closePublished(store: Store): Promise<boolean> {
-  return store.transaction(async ({ accounts }) => {
+  return store.transaction(async ({ accounts, staff }) => {
     let closed = false;
     for (const id of Object.values(PUBLISHED)) {
       closed = (await accounts.closeMember(id)) || closed;
       await accounts.endSessions(id, null);
+    }
+    for (const { id } of PUBLISHED_STAFF) {
+      const row = await staff.lock(id);
+      if (!row || row.closedAt !== null) continue;
+      await staff.save({ ...row, passwordHash: null, closedAt: row.createdAt });
+      await staff.endSessions(id);
+      closed = true;
     }
     return closed;
   });

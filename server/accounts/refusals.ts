@@ -234,3 +234,23 @@ export function membersFrom(needed: number, own: number): Refusal {
     en: `This is for members from level “${least.en}”; you are at “${mine.en}”.`,
   });
 }
+
+// Who works here
+
+/** The same for an unknown mail, a wrong password and a wrong second factor (quality.md S9). */
+export const wrongStaffLogin = (): Refusal =>
+  new Refusal(ERR.wrongPassword, {
+    zh: '邮箱、密码或动态验证码不正确。',
+    en: 'The e-mail, password or code is not right.',
+  });
+export const wrongStaffCode = (): Refusal =>
+  new Refusal(
+    ERR.wrongCode,
+    {
+      zh: '动态验证码不正确，或已经用过，请等下一个。',
+      en: 'That code is not right, or was used already. Please wait for the next one.',
+    },
+    { fields: ['code'] },
+  );
+export const noInvitation = (): Refusal =>
+  notFound({ zh: '该邀请，可能已使用或已过期', en: 'invitation: it was used, or has run out' });

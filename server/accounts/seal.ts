@@ -34,14 +34,23 @@ const keyOf = remembering(
   { most: 4 },
 );
 
-/** Seals a certificate's number for its owner. */
-export async function seal(key: string, owner: string, number: string): Promise<string> {
+/** What the key and the owner alone open: `<iv>.<sealed>`. */
+export async function hide(key: string, owner: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(owner) };
-  const sealed = await crypto.subtle.encrypt(algorithm, await keyOf(key), encoder.encode(number));
-  const masked = encoder.encode(maskCertificate(number));
-  return SEAL + [masked, iv, new Uint8Array(sealed)].map(toText).join('.');
+  const sealed = await crypto.subtle.encrypt(algorithm, await keyOf(key), encoder.encode(text));
+  return [iv, new Uint8Array(sealed)].map(toText).join('.');
 }
+/** What was hidden; throws where key, owner or text are not those of then. */
+export async function unhide(key: string, owner: string, text: string): Promise<string> {
+  const [iv = '', sealed = ''] = text.split('.');
+  const algorithm = { name: 'AES-GCM', iv: toBytes(iv), additionalData: encoder.encode(owner) };
+  return decoder.decode(await crypto.subtle.decrypt(algorithm, await keyOf(key), toBytes(sealed)));
+}
+
+/** Seals a certificate's number for its owner. */
+export const seal = async (key: string, owner: string, number: string): Promise<string> =>
+  `${SEAL}${toText(encoder.encode(maskCertificate(number)))}.${await hide(key, owner, number)}`;
 
 export const isSealed = (text: string): boolean => text.startsWith(SEAL) && text.split('.').length === 4;
 
@@ -53,7 +62,5 @@ export function maskedNumber(text: string): string {
 /** The number; throws where key, owner or text are not those it was sealed with. A number kept before there was a key is itself. */
 export async function unseal(key: string, owner: string, text: string): Promise<string> {
   if (!isSealed(text)) return text;
-  const [, , iv = '', sealed = ''] = text.split('.');
-  const algorithm = { name: 'AES-GCM', iv: toBytes(iv), additionalData: encoder.encode(owner) };
-  return decoder.decode(await crypto.subtle.decrypt(algorithm, await keyOf(key), toBytes(sealed)));
+  return unhide(key, owner, text.split('.').slice(2).join('.'));
 }

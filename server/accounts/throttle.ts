@@ -38,6 +38,10 @@ export const LIMITS = {
   questionByMember: { max: 5, window: DAY },
   giftCodeByMember: { max: 10, window: 15 * MINUTE },
   exportByMember: { max: 6, window: DAY },
+  /** Of who works here: tries to sign in, and second factors of who has. */
+  staffByMail: { max: 10, window: 15 * MINUTE },
+  staffByAddress: { max: 60, window: 15 * MINUTE },
+  staffByPerson: { max: 10, window: 15 * MINUTE },
   cardCodeByMember: { max: 10, window: 15 * MINUTE },
 } as const;
 export type Limit = keyof typeof LIMITS;

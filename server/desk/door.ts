@@ -1,15 +1,13 @@
-import { maskMobile } from '#domain/rules/validation.ts';
 import { CHANGED, type Changed } from '#domain/words/changed.ts';
 import { hallTime, longDateTime } from '#lib/dates.ts';
-import { grouped } from '#lib/grouped.ts';
 import { kindWords } from '#lib/seat-words.ts';
-import { eveningOf, subjectOf } from '../catalogue/family.ts';
+import { eveningOf } from '../catalogue/family.ts';
 import { verifierOf } from '../host/ed25519.ts';
-import { guestsOf } from '../orders/place-words.ts';
 import { ticketSigner, verdictOf } from '../orders/ticket-code.ts';
 import type { SeatLine } from '../store/ports/sales.ts';
 import type { Command, DeskCtx } from './command.ts';
 import { SEPARATOR, tableFor } from './csv.ts';
+import { admittedTo } from './door-list.ts';
 import { scheduleNamed } from './find.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -53,45 +51,22 @@ const placeOf = (seat: SeatLine): string => {
   const kind = (['zh-CN', 'en-US'] as const).map(locale => kindWords(seat.kind, locale)).join(' ');
   return `${seat.zone.zh} ${seat.zone.en} ${seat.row}-${seat.number}${kind.trim() && ` (${kind})`}`;
 };
-const unique = (words: readonly string[]): string => [...new Set(words)].join('; ');
 
 async function listOf(ctx: DeskCtx): Promise<DoorList> {
-  const { deps, season, now } = ctx;
+  const { season, now } = ctx;
   const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
-  const { direct } = deps.store;
-  const categories = season.catalogue.plans.get(schedule.planId)?.categories ?? [];
-  const categoryOf = (code: string): string => categories.find(c => c.code === code)?.name.en ?? code;
-  const tickets: DoorTicket[] = [];
-  const rows = (await direct.desk.ordersAt(schedule.id)).filter(row => row.realStatus === 'paid_success');
-  const sold = await direct.sales.ticketsIn(rows.map(row => row.tradeNo));
-  const ticketsOf = grouped(sold, t => t.tradeNo);
-  const friends = await Promise.all(sold.flatMap(t => t.holder ?? []).map(id => direct.accounts.member(id)));
-  const friendOf = new Map(friends.map(friend => [friend?.id, friend]));
-  for (const row of rows) {
-    const guests = guestsOf(row, subjectOf(season, row));
-    for (const ticket of ticketsOf.get(row.tradeNo) ?? []) {
-      if ((ticket.scheduleId ?? row.scheduleId) !== schedule.id) continue;
-      const seats = row.seats.filter(
-        s => ticket.seatIds.includes(s.seatId) && (s.scheduleId ?? row.scheduleId) === schedule.id,
-      );
-      const items = row.items.filter(i => ticket.seatIds.some(id => id.startsWith(`${i.itemId}#`)));
-      const friend = ticket.holder === undefined ? null : friendOf.get(ticket.holder);
-      const named = seats.flatMap(seat => {
-        const guest = guests.get(seat);
-        return guest ? [`${seat.row}-${seat.number} ${guest.name} ${guest.number}`] : [];
-      });
-      tickets.push({
-        code: ticket.code,
-        seats: ticket.seatIds,
-        places: seats.map(placeOf).join('; '),
-        kind: unique([...seats.map(s => categoryOf(s.category)), ...items.map(i => i.name.en)]),
-        name: friend ? friend.nickname || maskMobile(friend.mobile ?? '') : (row.contact?.linkman ?? ''),
-        ...(friend && { given: true }),
-        ...(named.length > 0 && { guests: named }),
-        used: ticket.usedAt !== null,
-      });
-    }
-  }
+  const tickets = (await admittedTo(ctx, schedule)).map(
+    ({ ticket, seats, kinds, name, given, guests }): DoorTicket => ({
+      code: ticket.code,
+      seats: ticket.seatIds,
+      places: seats.map(placeOf).join('; '),
+      kind: kinds.map(k => k.en).join('; '),
+      name,
+      ...(given && { given: true }),
+      ...(guests.length > 0 && { guests }),
+      used: ticket.usedAt !== null,
+    }),
+  );
   return {
     scheduleId: schedule.id,
     title: season.catalogue.programs.get(schedule.programId)?.title.en ?? schedule.programId,
@@ -116,11 +91,19 @@ function onHallClock(at: number): string {
   return `${date}T${time}${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`;
 }
 
+/** What the key of the tickets signs, and its public half: a device believes nothing else. */
+export async function signedBody(
+  deps: Parameters<typeof ticketSigner>[0],
+  body: string,
+): Promise<{ signed: string; publicKey: string }> {
+  const { sign, publicKey } = await ticketSigner(deps);
+  const signed = `${toText(await sign(encoder.encode(MARK + body)))}\n${body}\n`;
+  return { signed, publicKey: toText(publicKey) };
+}
+
 /** The list as a file that nobody can change unseen: its signature, then what was signed. */
 export async function signedList(deps: Parameters<typeof ticketSigner>[0], list: DoorList): Promise<string> {
-  const body = JSON.stringify(list);
-  const { sign } = await ticketSigner(deps);
-  return `${toText(await sign(encoder.encode(MARK + body)))}\n${body}\n`;
+  return (await signedBody(deps, JSON.stringify(list))).signed;
 }
 
 /** The list of a signed file; null where it is not what the owner of the key signed. Works without a network. */

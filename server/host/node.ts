@@ -22,8 +22,9 @@ export interface NodeHost extends Host {
   remember(request: Request, address: string | undefined): void;
 }
 
-const MONTH = 30 * 86_400;
-const YEAR = 365 * 86_400;
+const DAY = 86_400;
+const MONTH = 30 * DAY;
+const YEAR = 365 * DAY;
 
 /** The host of the real server: cookie beside the header, fetch metadata, scrypt. */
 export function nodeHost({ https, proxies = 0, origins = [], log }: NodeHostOptions): NodeHost {
@@ -39,6 +40,10 @@ export function nodeHost({ https, proxies = 0, origins = [], log }: NodeHostOpti
     readCookie: request => cookieValue(request.headers.get('cookie') ?? '', cookieName),
     writeCookie: secret =>
       `${cookieName}=${secret ?? ''}; ${attributes}; Max-Age=${secret === null ? 0 : MONTH}`,
+    readStaffCookie: request => cookieValue(request.headers.get('cookie') ?? '', `${cookieName}-staff`),
+    // It is needed by the desk's own pages alone, and comes with nothing that another site begins.
+    writeStaffCookie: secret =>
+      `${cookieName}-staff=${secret ?? ''}; ${attributes.replace('SameSite=Lax', 'SameSite=Strict')}; Max-Age=${secret === null ? 0 : DAY}`,
     readDevice: request => cookieValue(request.headers.get('cookie') ?? '', `${cookieName}-device`),
     writeDevice: value => `${cookieName}-device=${value}; ${attributes}; Max-Age=${YEAR}`,
     readPass: request => cookieValue(request.headers.get('cookie') ?? '', 'heming-media'),

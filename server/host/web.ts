@@ -11,6 +11,8 @@ export function webHost(): Host {
   return {
     readCookie: () => undefined,
     writeCookie: () => null,
+    readStaffCookie: () => undefined,
+    writeStaffCookie: () => null,
     readDevice: () => undefined,
     writeDevice: () => null,
     readPass: (_, titleId) => passes.get(titleId) ?? null,

@@ -1,7 +1,9 @@
 import type { Call } from '#domain/contract/call.ts';
+import type { Right } from '#domain/contract/desk.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Deps } from '../deps.ts';
 import type { SessionRow } from '../store/ports/accounts.ts';
+import type { StaffRow, StaffSessionRow } from '../store/ports/staff.ts';
 
 /** What an endpoint knows of the request. */
 export interface Ctx {
@@ -20,12 +22,21 @@ export interface MemberCtx extends Ctx {
   readonly session: SessionRow;
 }
 
-/** `anyone` or a logged-in `member`; the table of endpoints is what the authorisation test walks (S10). */
-export type Access = 'anyone' | 'member';
+/** Who works in the house: no member's session is looked at for it. */
+export interface StaffCtx extends Ctx {
+  readonly session: null;
+  readonly staff: StaffRow;
+  readonly staffSession: StaffSessionRow;
+}
+
+/** `anyone`, a logged-in `member`, or who works here; the table of endpoints is what the authorisation tests walk (S10). */
+export type Access = 'anyone' | 'member' | 'staff';
 
 export interface Endpoint {
   readonly call: Call<unknown, unknown>;
   readonly access: Access;
+  /** Of a call of the desk: what its caller's role must allow; none where being signed in is enough. */
+  readonly right?: Right;
   /** Nobody is looked up for it, even if a session comes with it: its answer is the same for everyone. */
   readonly unnamed?: true;
   /** Bytes of a body with a file in it; endpoints without it take no files. */
@@ -53,6 +64,20 @@ export function forMember<In, Out>(
   handle: (ctx: MemberCtx, payload: In) => Promise<Out> | Out,
 ): Endpoint {
   return { call, access: 'member', handle: async (ctx, payload) => handle(ctx as MemberCtx, payload as In) };
+}
+
+/** For who works here and has a right; `null`: whatever the role. */
+export function forStaff<In, Out>(
+  call: Call<In, Out>,
+  right: Right | null,
+  handle: (ctx: StaffCtx, payload: In) => Promise<Out> | Out,
+): Endpoint {
+  return {
+    call,
+    access: 'staff',
+    ...(right !== null && { right }),
+    handle: async (ctx, payload) => handle(ctx as StaffCtx, payload as In),
+  };
 }
 
 /** For a member who sends a file, as form data of at most `maxFile` bytes; null where none came. */

@@ -6,13 +6,14 @@ import { isLocale, type Locale } from '#site/tree.ts';
 import type { Deps } from '../deps.ts';
 import { isAway, StoreAway } from '../store/away.ts';
 import { readForm, readFormWithFile } from './body.ts';
-import type { Ctx, Endpoint } from './endpoint.ts';
+import type { Ctx, Endpoint, StaffCtx } from './endpoint.ts';
 import { gate } from './gate.ts';
 import { replyHeaders } from './headers.ts';
 import { watchOf } from './latency.ts';
 import { Refusal, sessionExpired, signInFirst } from './refusal.ts';
 import { badPayload, crossSite, noCall } from './refusals.ts';
 import { findSession, tokenOf } from './session.ts';
+import { requireStaff } from './staff-session.ts';
 
 const SERVER_FAULT: Bilingual = {
   zh: '系统繁忙，请稍后再试。',
@@ -45,6 +46,13 @@ async function perform(
   const began = performance.now();
   if (call.method === 'POST') requireOwnPage(deps, request);
   const now = deps.clock.now();
+  const header = (name: string, value: string): number => headers.push([name, value]);
+  if (access === 'staff') {
+    const who = await requireStaff(deps, request, now, endpoint.right);
+    const { payload } = await payloadOf(endpoint, request);
+    const ctx: StaffCtx = { deps, request, locale, session: null, now, header, ...who };
+    return turnOf(deps)(who.staff.id, () => endpoint.handle(ctx, payload, null));
+  }
   const found = endpoint.unnamed ? null : await sessionOrAway(endpoint, findSession(deps, request, now));
   const session = found instanceof StoreAway ? null : found;
   if (session) members.set(request, session.memberId);
@@ -59,15 +67,13 @@ async function perform(
       return session;
     },
     now,
-    header: (name, value) => headers.push([name, value]),
+    header,
   };
   const { payload, file } = await payloadOf(endpoint, request);
   if (!session) return endpoint.handle(ctx, payload, file);
-  const inTurn = gates.get(deps.store) ?? gate(MAX_CALLS_OF_A_MEMBER, MOST_WAITING);
-  gates.set(deps.store, inTurn);
   const answered = watchOf(deps.store)?.(call.path, session.memberId, began);
   try {
-    return await inTurn(session.memberId, () => endpoint.handle(ctx, payload, file));
+    return await turnOf(deps)(session.memberId, () => endpoint.handle(ctx, payload, file));
   } finally {
     answered?.();
   }
@@ -81,6 +87,11 @@ export const memberOf = (request: Request): string | undefined => members.get(re
 const MAX_CALLS_OF_A_MEMBER = 3;
 const MOST_WAITING = 100;
 const gates = new WeakMap<object, ReturnType<typeof gate>>();
+function turnOf({ store }: Deps): ReturnType<typeof gate> {
+  const inTurn = gates.get(store) ?? gate(MAX_CALLS_OF_A_MEMBER, MOST_WAITING);
+  gates.set(store, inTurn);
+  return inTurn;
+}
 
 const sessionOrAway = ({ access }: Endpoint, session: ReturnType<typeof findSession>) =>
   access === 'member'

@@ -3,6 +3,7 @@ import type { CatalogueStore } from './ports/catalogue.ts';
 import type { DeskStore } from './ports/desk.ts';
 import type { DigitalStore } from './ports/digital.ts';
 import type { DiscountsStore } from './ports/discounts.ts';
+import type { DoorsStore } from './ports/doors.ts';
 import type { EnquiriesStore } from './ports/enquiries.ts';
 import type { GiftsStore } from './ports/gifts.ts';
 import type { LettersStore } from './ports/letters.ts';
@@ -12,6 +13,7 @@ import type { RoomsStore } from './ports/rooms.ts';
 import type { SalesStore } from './ports/sales.ts';
 import type { SeasonsStore } from './ports/seasons.ts';
 import type { SecurityStore } from './ports/security.ts';
+import type { StaffStore } from './ports/staff.ts';
 import type { WaitingStore } from './ports/waiting.ts';
 
 import type { Part } from './sql/backup.ts';
@@ -24,6 +26,7 @@ export interface Tx {
   readonly desk: DeskStore;
   readonly digital: DigitalStore;
   readonly discounts: DiscountsStore;
+  readonly doors: DoorsStore;
   readonly enquiries: EnquiriesStore;
   readonly gifts: GiftsStore;
   readonly letters: LettersStore;
@@ -32,6 +35,7 @@ export interface Tx {
   readonly rooms: RoomsStore;
   readonly security: SecurityStore;
   readonly seasons: SeasonsStore;
+  readonly staff: StaffStore;
   readonly waiting: WaitingStore;
 }
 

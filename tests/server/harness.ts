@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { seedAccounts } from '#demo/members.ts';
 import { type DemoConfig, demoApp, REVEALED } from '#demo/office.ts';
+import { seedStaff } from '#demo/staff.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { asWords } from '#server/host/log-lines.ts';
@@ -100,7 +101,9 @@ export async function makeApp(
   options: Options = {},
 ): Promise<{ app: Hono; deps: TestDeps; client: (at?: string) => Client }> {
   const deps = makeDeps(options);
-  await seedAccounts(deps.store, deps.clock.now(), await deps.host.hashPassword(DEMO_PASSWORD));
+  const passwordHash = await deps.host.hashPassword(DEMO_PASSWORD);
+  await seedAccounts(deps.store, deps.clock.now(), passwordHash);
+  await seedStaff(deps, deps.clock.now(), passwordHash);
   const app = demoApp(deps);
   return { app, deps, client: (at?: string) => new Client(app, at === undefined ? {} : { address: at }) };
 }

@@ -4,6 +4,7 @@ import { memoryCatalogue } from './catalogue.ts';
 import { memoryDesk } from './desk.ts';
 import { memoryDigital } from './digital.ts';
 import { memoryDiscounts } from './discounts.ts';
+import { memoryDoors } from './doors.ts';
 import { memoryEnquiries } from './enquiries.ts';
 import { memoryGifts } from './gifts.ts';
 import { memoryLetters } from './letters.ts';
@@ -13,6 +14,7 @@ import { memoryRooms } from './rooms.ts';
 import { memorySales } from './sales.ts';
 import { memorySeasons } from './seasons.ts';
 import { memorySecurity } from './security.ts';
+import { memoryStaff } from './staff.ts';
 import { Journal, type Table } from './table.ts';
 import { memoryWaiting } from './waiting.ts';
 
@@ -35,6 +37,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const catalogue = memoryCatalogue(journal);
   const digital = memoryDigital(journal);
   const discounts = memoryDiscounts(journal);
+  const doors = memoryDoors(journal);
   const waiting = memoryWaiting(journal);
   const seasons = memorySeasons(journal);
   const sales = memorySales(journal, discounts.port, waiting.port);
@@ -44,11 +47,13 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const memberships = memoryMemberships(journal);
   const persons = memoryPersons(journal);
   const rooms = memoryRooms(journal);
+  const staff = memoryStaff(journal);
   const others: Tables = {
     ...accounts.tables,
     ...sales.tables,
     ...digital.tables,
     ...discounts.tables,
+    ...doors.tables,
     ...enquiries.tables,
     ...gifts.tables,
     ...letters.tables,
@@ -56,6 +61,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     ...persons.tables,
     ...rooms.tables,
     ...seasons.tables,
+    ...staff.tables,
     ...waiting.tables,
   };
   const desk = memoryDesk(journal, others);
@@ -68,6 +74,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     desk: desk.port,
     digital: digital.port,
     discounts: discounts.port,
+    doors: doors.port,
     enquiries: enquiries.port,
     gifts: gifts.port,
     letters: letters.port,
@@ -76,6 +83,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     rooms: rooms.port,
     security: security.port,
     seasons: seasons.port,
+    staff: staff.port,
     waiting: waiting.port,
   };
   let tail: Promise<unknown> = Promise.resolve();
@@ -112,6 +120,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     desk: alone('desk'),
     digital: alone('digital'),
     discounts: alone('discounts'),
+    doors: alone('doors'),
     enquiries: alone('enquiries'),
     gifts: alone('gifts'),
     letters: alone('letters'),
@@ -120,6 +129,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     rooms: alone('rooms'),
     security: alone('security'),
     seasons: alone('seasons'),
+    staff: alone('staff'),
     waiting: alone('waiting'),
   };
 

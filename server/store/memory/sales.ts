@@ -194,6 +194,13 @@ export function memorySales(
         if (!tickets.insert(`${row.tradeNo} ${row.place}`, row))
           throw new Error(`ticket ${row.place} of ${row.tradeNo} exists`);
     },
+    ticketOf: async code => tickets.find(t => t.code === code),
+    async markTicket({ tradeNo, place, ...used }) {
+      const ticket = tickets.get(`${tradeNo} ${place}`);
+      if (!ticket) return;
+      const { door: _, usedBy: __, outAt: ___, ...rest } = ticket;
+      tickets.put(`${tradeNo} ${place}`, { ...rest, ...used });
+    },
     async removeTickets(tradeNo) {
       for (const t of tickets.filter(t => t.tradeNo === tradeNo)) tickets.delete(`${tradeNo} ${t.place}`);
     },

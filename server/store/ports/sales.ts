@@ -267,6 +267,10 @@ export interface TicketRow {
   /** In a package the performance that it admits to; else the order's own. */
   readonly scheduleId?: string;
   readonly usedAt: number | null;
+  /** At which door and by whom it was used, and since when whoever has it is out for a while. */
+  readonly door?: string;
+  readonly usedBy?: string;
+  readonly outAt?: number;
   /** The friend who has it; the member of the order where nothing is said. */
   readonly holder?: string;
 }
@@ -400,7 +404,13 @@ export interface SalesStore {
   tickets(tradeNo: string): Promise<TicketRow[]>;
   /** Of all these orders, in one question. */
   ticketsIn(tradeNos: readonly string[]): Promise<TicketRow[]>;
+  /** The living ticket of a code. */
+  ticketOf(code: string): Promise<TicketRow | null>;
   addTickets(rows: readonly TicketRow[]): Promise<void>;
+  /** Writes what became of a ticket at the door, under the lock of its order. */
+  markTicket(
+    ticket: Pick<TicketRow, 'tradeNo' | 'place' | 'usedAt' | 'door' | 'usedBy' | 'outAt'>,
+  ): Promise<void>;
   removeTickets(tradeNo: string): Promise<void>;
 
   payment(payNo: string): Promise<PaymentRow | null>;

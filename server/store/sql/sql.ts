@@ -6,6 +6,7 @@ import { sqlCatalogue } from './catalogue.ts';
 import { sqlDesk } from './desk.ts';
 import { sqlDigital } from './digital.ts';
 import { sqlDiscounts } from './discounts.ts';
+import { sqlDoors } from './doors.ts';
 import { sqlEnquiries } from './enquiries.ts';
 import { sqlGifts } from './gifts.ts';
 import { sqlLetters } from './letters.ts';
@@ -15,6 +16,7 @@ import { sqlRooms } from './rooms.ts';
 import { sqlSales } from './sales.ts';
 import { sqlSeasons } from './seasons.ts';
 import { sqlSecurity } from './security.ts';
+import { sqlStaff } from './staff.ts';
 import { sqlWaiting } from './waiting.ts';
 
 /** One statement with $1, $2 … parameters; rows come back as plain objects. */
@@ -51,6 +53,7 @@ const txOf = (query: Query): Tx => ({
   desk: sqlDesk(query),
   digital: sqlDigital(query),
   discounts: sqlDiscounts(query),
+  doors: sqlDoors(query),
   enquiries: sqlEnquiries(query),
   gifts: sqlGifts(query),
   letters: sqlLetters(query),
@@ -59,6 +62,7 @@ const txOf = (query: Query): Tx => ({
   rooms: sqlRooms(query),
   security: sqlSecurity(query),
   seasons: sqlSeasons(query),
+  staff: sqlStaff(query),
   waiting: sqlWaiting(query),
 });
 

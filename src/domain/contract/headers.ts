@@ -7,6 +7,8 @@ export type CallHeaders = Partial<Record<(typeof HEADER_FIELDS)[number], string>
   sourcePage: string;
   appKey: string;
   sessionId?: string;
+  /** Of who works in the house, at the calls of the desk alone. */
+  staffSession?: string;
   orderKey?: string;
   featureHash?: string;
   'x-scenario'?: string;

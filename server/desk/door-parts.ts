@@ -1,0 +1,29 @@
+import { DOORS_BEFORE, LIST_FOR } from '#domain/rules/door.ts';
+import type { Bilingual } from '#domain/text.ts';
+import type { SaleContext } from '../catalogue/family.ts';
+import type { Door, ScheduleDoc } from '../catalogue/types.ts';
+import type { Deps } from '../deps.ts';
+import { notFound } from '../http/refusal.ts';
+
+/** What a door's calls know. */
+export interface DoorParts {
+  readonly deps: Deps;
+  readonly season: SaleContext;
+  readonly now: number;
+}
+
+export const doorsOf = ({ catalogue }: SaleContext, { hallId }: ScheduleDoc): readonly Door[] =>
+  catalogue.halls.get(hallId)?.doors ?? [];
+
+export const titleOf = ({ catalogue }: SaleContext, { programId }: ScheduleDoc): Bilingual =>
+  catalogue.programs.get(programId)?.title ?? { zh: programId, en: programId };
+
+/** An evening that a door may work at now: lists end with it. */
+export function eveningAt({ season, now }: DoorParts, scheduleId: string): ScheduleDoc {
+  const schedule = season.catalogue.schedules.get(scheduleId);
+  if (!schedule || !isOpen(schedule, now))
+    throw notFound({ zh: '正在入场的场次', en: 'evening with open doors' });
+  return schedule;
+}
+export const isOpen = ({ startsAt }: ScheduleDoc, now: number): boolean =>
+  now > startsAt - DOORS_BEFORE && now < startsAt + LIST_FOR;

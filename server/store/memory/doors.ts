@@ -1,0 +1,33 @@
+import type { DeviceRow, DoorsStore, ScanRow } from '../ports/doors.ts';
+import { type Journal, Table } from './table.ts';
+
+const oldest = (a: ScanRow, b: ScanRow): number =>
+  a.at - b.at || a.receivedAt - b.receivedAt || (a.nonce < b.nonce ? -1 : 1);
+
+export function memoryDoors(journal: Journal): {
+  port: DoorsStore;
+  tables: { devices: Table<DeviceRow>; scans: Table<ScanRow> };
+} {
+  const devices = new Table<DeviceRow>(journal);
+  const scans = new Table<ScanRow>(journal);
+  return {
+    tables: { devices, scans },
+    port: {
+      device: async id => devices.get(id),
+      devices: async () =>
+        devices.filter(() => true).sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1)),
+      saveDevice: async row => devices.put(row.id, row),
+      scan: async (deviceId, nonce) => scans.get(`${deviceId} ${nonce}`),
+      addScan: async row => scans.insert(`${row.deviceId} ${row.nonce}`, row),
+      scansAt: async (scheduleId, limit) =>
+        scans
+          .filter(s => s.scheduleId === scheduleId)
+          .sort((a, b) => oldest(b, a))
+          .slice(0, limit),
+      scansOf: async tradeNo => scans.filter(s => s.tradeNo === tradeNo).sort(oldest),
+      async forgetScans(before) {
+        for (const s of scans.filter(s => s.receivedAt < before)) scans.delete(`${s.deviceId} ${s.nonce}`);
+      },
+    },
+  };
+}

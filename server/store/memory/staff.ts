@@ -1,0 +1,38 @@
+import type { StaffRow, StaffSessionRow, StaffStore } from '../ports/staff.ts';
+import { type Journal, Table } from './table.ts';
+
+export function memoryStaff(journal: Journal): {
+  port: StaffStore;
+  tables: { staff: Table<StaffRow>; staffSessions: Table<StaffSessionRow> };
+} {
+  const staff = new Table<StaffRow>(journal);
+  const staffSessions = new Table<StaffSessionRow>(journal);
+  return {
+    tables: { staff, staffSessions },
+    port: {
+      person: async id => staff.get(id),
+      byMail: async mail => staff.find(s => s.mail === mail),
+      byInvitation: async hash => staff.find(s => s.invited === hash),
+      people: async () => staff.filter(() => true).sort((a, b) => (a.mail < b.mail ? -1 : 1)),
+      add: async row => !staff.find(s => s.mail === row.mail) && staff.insert(row.id, row),
+      lock: async id => staff.get(id),
+      save: async row => staff.put(row.id, row),
+      session: async hash => staffSessions.get(hash),
+      addSession: async row => staffSessions.put(row.sessionHash, row),
+      async touchSession({ sessionHash, seenAt, provenAt }) {
+        const row = staffSessions.get(sessionHash);
+        if (row) staffSessions.put(sessionHash, { ...row, seenAt, provenAt });
+      },
+      async endSession(hash) {
+        staffSessions.delete(hash);
+      },
+      async endSessions(staffId) {
+        for (const s of staffSessions.filter(s => s.staffId === staffId)) staffSessions.delete(s.sessionHash);
+      },
+      async sweepSessions(idleSince, bornBefore) {
+        for (const s of staffSessions.filter(s => s.seenAt <= idleSince || s.createdAt <= bornBefore))
+          staffSessions.delete(s.sessionHash);
+      },
+    },
+  };
+}

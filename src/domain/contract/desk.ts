@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+import { calls, post } from './call.ts';
+import type * as shapes from './shapes/desk.ts';
+
+/** Who works in the house. What each role may do is a table of the rules (rules/staff.ts). */
+export const ROLES = ['owner', 'office', 'counter', 'door', 'editor', 'reader'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const RIGHTS = [
+  /** Evenings of the day and what waits for a person: no names in it. */
+  'today',
+  /** Orders and people: find, read, send tickets again, write notes. */
+  'people',
+  /** Move, give, hold and release seats. */
+  'seats',
+  /** Money back, and money that was taken for an order. */
+  'money',
+  /** Sell to whoever stands there. */
+  'sell',
+  /** Let people in. */
+  'door',
+  /** Take a door's telephone out of use. */
+  'devices',
+  /** Cancel and move evenings. */
+  'evenings',
+  'reports',
+  /** The season's files, news and banners. */
+  'season',
+  /** Who works here, and what they did. */
+  'staff',
+] as const;
+export type Right = (typeof RIGHTS)[number];
+
+const base = '/thvendor/desk';
+
+export type Me = z.infer<typeof shapes.me>;
+export type Colleague = z.infer<typeof shapes.colleague>;
+export type DemoStaff = z.infer<typeof shapes.demoStaff>;
+
+/** Who works in the house: signing in, and who else does. Their sessions open nothing of a member's, and the reverse. */
+export const staff = calls(() => import('./shapes/desk.ts').then(s => s.staffCalls), {
+  /** Of a demonstration: its accounts with their codes of this moment; none anywhere else. */
+  demo: post(`${base}/staff/demo`),
+  login: post(`${base}/staff/login`),
+  logout: post(`${base}/staff/logout`),
+  me: post(`${base}/staff/me`),
+  /** Shows the second factor once more: before money goes back. */
+  prove: post(`${base}/staff/prove`),
+  /** What an invitation's link is for, and the key for the authenticator. */
+  invitation: post(`${base}/staff/invitation`),
+  accept: post(`${base}/staff/accept`),
+  list: post(`${base}/staff/list`),
+});

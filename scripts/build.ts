@@ -21,6 +21,7 @@ const renderer = demo ? resolve('.cache/demo-renderer') : `${site}-ssr`;
 process.env.NODE_ENV = 'production';
 
 await build({ mode, logLevel: 'warn' });
+await build({ mode, logLevel: 'warn', configFile: 'vite.desk.config.ts' });
 await build({
   mode,
   logLevel: 'warn',

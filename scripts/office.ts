@@ -50,6 +50,7 @@ const { values, positionals } = typed({
         'file',
         'from',
         'separator',
+        'role',
       ].map(name => [name, { type: 'string' as const }]),
     ),
   },

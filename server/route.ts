@@ -22,6 +22,7 @@ export function routeOf(pathname: string): string {
   if (EXACT.has(pathname)) return pathname;
   const below = BELOW.find(([start]) => pathname.startsWith(start));
   if (below) return below[1];
+  if (/^\/desk(\/|$)/.test(pathname)) return '/desk/*';
   const page = matchPage(pathname);
   return page ? `/:locale/:layout/${page.page.path}` : '/*';
 }

@@ -1,3 +1,5 @@
+import type { Bilingual } from '#domain/text.ts';
+import type { Locale } from '#site/tree.ts';
 import type { SaleContext } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/port.ts';
@@ -10,6 +12,8 @@ export interface Asked {
   readonly options: Readonly<Record<string, string>>;
   readonly who: string;
   readonly why: string;
+  /** Whom a page speaks to; a command speaks English. */
+  readonly locale?: Locale;
   /** The digest of the preview that was agreed to; without it nothing is done. */
   readonly agreed?: string | undefined;
 }
@@ -36,16 +40,19 @@ export interface DeskCtx {
   option(name: string): string | undefined;
 }
 
+/** What a command says: codes and lists are the same in both languages, sentences are not. */
+export type Line = string | Bilingual;
+
 /** What a command would do: lines to read, and how it is done. */
 export interface Plan {
   /** False: what was found is not as it should be. */
   readonly ok?: boolean;
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
   readonly files?: Readonly<Record<string, string>>;
   /** Writes down who did it and why in its own transaction with `note`; lines of what came of it. */
   readonly act?: {
     readonly grave: boolean;
-    run(note: (tx: Tx) => Promise<void>): Promise<readonly string[]>;
+    run(note: (tx: Tx) => Promise<void>): Promise<readonly Line[]>;
   };
 }
 export interface Command {
@@ -56,4 +63,10 @@ export interface Command {
 }
 
 /** A command that cannot be done as it was asked for: its text is for whoever typed it. */
-export class Wrong extends Error {}
+export class Wrong extends Error {
+  readonly said: Line;
+  constructor(said: Line) {
+    super(typeof said === 'string' ? said : said.en);
+    this.said = said;
+  }
+}

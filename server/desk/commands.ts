@@ -1,3 +1,4 @@
+import type { Right } from '#domain/contract/desk.ts';
 import { acts, undo } from './acts.ts';
 import type { Command } from './command.ts';
 import { door, key } from './door.ts';
@@ -6,17 +7,20 @@ import { evenings, find } from './find.ts';
 import { log, resend, sweep } from './keep.ts';
 import { letters } from './letters.ts';
 import { refund } from './money.ts';
+import { note } from './note.ts';
 import { paid } from './paid.ts';
 import { questions } from './questions.ts';
 import { reconcile } from './reconcile.ts';
 import { report } from './report.ts';
 import { complimentary, hold, moveSeat, release } from './seats.ts';
+import { staff } from './staff.ts';
 
 /** What the office can do, by the word it types. */
-export const commands: Readonly<Record<string, Command>> = {
+export const commands = {
   find,
   evenings,
   resend,
+  note,
   letters,
   questions,
   paid,
@@ -35,4 +39,32 @@ export const commands: Readonly<Record<string, Command>> = {
   sweep,
   key,
   log,
+  staff,
+} as const satisfies Readonly<Record<string, Command>>;
+
+/** What each of them needs of whoever asks by a page; who may log in to the machine needs nothing. */
+export const COMMAND_RIGHT: Readonly<Record<keyof typeof commands, { right: Right; proof?: true }>> = {
+  find: { right: 'people' },
+  evenings: { right: 'today' },
+  resend: { right: 'people' },
+  note: { right: 'people' },
+  letters: { right: 'people' },
+  questions: { right: 'people' },
+  paid: { right: 'sell' },
+  refund: { right: 'money', proof: true },
+  reconcile: { right: 'money' },
+  'move-seat': { right: 'seats' },
+  hold: { right: 'seats' },
+  release: { right: 'seats' },
+  comp: { right: 'seats', proof: true },
+  'cancel-evening': { right: 'evenings', proof: true },
+  'move-evening': { right: 'evenings', proof: true },
+  acts: { right: 'evenings' },
+  undo: { right: 'evenings', proof: true },
+  door: { right: 'seats' },
+  report: { right: 'reports' },
+  sweep: { right: 'staff' },
+  key: { right: 'devices' },
+  log: { right: 'staff' },
+  staff: { right: 'staff', proof: true },
 };

@@ -1,8 +1,8 @@
 import { CHANGED, type Changed } from '#domain/words/changed.ts';
 import { hallTime, longDateTime } from '#lib/dates.ts';
+import { verifierOf } from '#lib/ed25519-verify.ts';
 import { kindWords } from '#lib/seat-words.ts';
 import { eveningOf } from '../catalogue/family.ts';
-import { verifierOf } from '../host/ed25519.ts';
 import { ticketSigner, verdictOf } from '../orders/ticket-code.ts';
 import type { SeatLine } from '../store/ports/sales.ts';
 import type { Command, DeskCtx } from './command.ts';

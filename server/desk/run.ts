@@ -1,8 +1,10 @@
+import { say } from '#domain/text.ts';
+import type { Locale } from '#site/tree.ts';
 import { expireCatalogue } from '../catalogue/catalogue.ts';
 import { saleContext } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Answer, type Asked, type DeskCtx, Wrong } from './command.ts';
+import { type Answer, type Asked, type Command, type DeskCtx, type Line, Wrong } from './command.ts';
 import { commands } from './commands.ts';
 
 /**
@@ -12,7 +14,8 @@ import { commands } from './commands.ts';
  */
 export async function runCommand(deps: Deps, asked: Asked): Promise<Answer> {
   const now = deps.clock.now();
-  const command = Object.hasOwn(commands, asked.command) ? commands[asked.command] : undefined;
+  const said = (line: Line): string => inLocale(line, asked.locale ?? 'en-US');
+  const command = commandOf(asked.command);
   if (!command) return { ok: asked.command === 'help', lines: help() };
   // Another process may have changed the season a moment ago.
   expireCatalogue(deps.store);
@@ -30,25 +33,40 @@ export async function runCommand(deps: Deps, asked: Asked): Promise<Answer> {
     option: name => asked.options[name],
   };
   try {
-    const { ok = true, lines, files, act } = await command.plan(ctx);
-    const read = { ok, lines, ...(files && { files }) };
+    const { ok = true, lines: all, files, act } = await command.plan(ctx);
+    const lines = all.map(line => inLocale(line, 'en-US'));
+    const read = { ok, lines: all.map(said), ...(files && { files }) };
     if (!act) return read;
-    if (asked.why.trim() === '') throw new Wrong('Say why with --why: it stands in the record.');
+    if (asked.why.trim() === '') throw new Wrong(WHY);
     const digest = (await deps.host.sha256(JSON.stringify([asked.command, lines]))).slice(0, 24);
     if (asked.agreed !== digest) {
-      const changed = asked.agreed === undefined ? [] : ['Something has changed meanwhile. It would now be:'];
-      return { ...read, lines: [...changed, ...lines], digest, grave: act.grave };
+      const changed = asked.agreed === undefined ? [] : [said(CHANGED)];
+      return { ...read, lines: [...changed, ...read.lines], digest, grave: act.grave };
     }
     const { command: name, words, options, who, why } = asked;
     const row = { at: now, who, why, command: name, asked: { words, options }, lines };
     const done = await act.run(tx => tx.desk.addAct(row));
-    return { ...read, lines: done };
+    return { ...read, lines: done.map(said) };
   } catch (error) {
-    if (error instanceof Wrong) return { ok: false, lines: [error.message] };
-    if (error instanceof Refusal) return { ok: false, lines: [error.text.en] };
+    if (error instanceof Wrong) return { ok: false, lines: [said(error.said)] };
+    if (error instanceof Refusal) return { ok: false, lines: [said(error.text)] };
     throw error;
   }
 }
+
+const commandOf = (name: string): Command | undefined =>
+  Object.hasOwn(commands, name) ? (commands as Readonly<Record<string, Command>>)[name] : undefined;
+
+const inLocale = (line: Line, locale: Locale): string =>
+  typeof line === 'string' ? line : say(line, locale);
+const WHY: Line = {
+  zh: '请写明原因：它会留在记录里。',
+  en: 'Say why with --why: it stands in the record.',
+};
+const CHANGED: Line = {
+  zh: '情况刚刚有变化，现在会是这样：',
+  en: 'Something has changed meanwhile. It would now be:',
+};
 
 /** A question as the socket brings it; throws for what is none. */
 export function askedOf(question: unknown): Asked {

@@ -3,7 +3,8 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { CODE_ALPHABET } from '#domain/rules/card.ts';
 import { readTicketCode } from '#domain/rules/ticket-code.ts';
-import { signerOf, verifierOf } from '../host/ed25519.ts';
+import { verifierOf } from '#lib/ed25519-verify.ts';
+import { signerOf } from '../host/ed25519.ts';
 import { systemRandom } from '../host/random.ts';
 import { newTicketCode, ticketSigner, verdictOf } from './ticket-code.ts';
 

@@ -9,7 +9,8 @@ import {
 } from '#domain/rules/ticket-code.ts';
 import { keyBytes } from '../accounts/seal.ts';
 import type { Deps } from '../deps.ts';
-import { type Signer, signerOf, verifierOf } from '../host/ed25519.ts';
+import { verifierOf } from '#lib/ed25519-verify.ts';
+import { type Signer, signerOf } from '../host/ed25519.ts';
 import { remembering } from '../http/remember.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,4 +1,5 @@
-import { staff } from '#domain/contract/desk.ts';
+import { office, staff } from '#domain/contract/desk.ts';
+import { LIST_FOR } from '#domain/rules/door.ts';
 import {
   accept,
   demoStaff,
@@ -9,7 +10,17 @@ import {
   prove,
   stateOf,
 } from '../accounts/staff.ts';
-import { type Endpoint, forStaff, open } from '../http/endpoint.ts';
+import { saleContext } from '../catalogue/family.ts';
+import { COMMAND_RIGHT } from '../desk/commands.ts';
+import { titleOf } from '../desk/door-parts.ts';
+import { deskOrder, deskPlan, findAll, today } from '../desk/office.ts';
+import { runCommand } from '../desk/run.ts';
+import { type Endpoint, forStaff, open, type StaffCtx } from '../http/endpoint.ts';
+import { notFound } from '../http/refusal.ts';
+import { requireProof, requireRight } from '../http/staff-session.ts';
+
+const partsOf = async ({ deps, now }: StaffCtx) => ({ deps, now, season: await saleContext(deps) });
+const LOG = 200;
 
 export const endpoints: readonly Endpoint[] = [
   open(staff.demo, demoStaff),
@@ -25,6 +36,60 @@ export const endpoints: readonly Endpoint[] = [
       name: row.name,
       role: row.role,
       state: stateOf(row),
+    })),
+  })),
+
+  forStaff(office.today, 'today', async ctx => today(await partsOf(ctx))),
+  forStaff(office.evenings, 'today', async ctx => {
+    const { season, now } = await partsOf(ctx);
+    const ahead = season.catalogue.calendar.filter(s => s.startsAt > now - LIST_FOR);
+    return {
+      list: ahead.map(s => ({
+        scheduleId: s.id,
+        title: titleOf(season, s),
+        startsAt: new Date(s.startsAt).toISOString(),
+      })),
+    };
+  }),
+  forStaff(office.find, 'people', async (ctx, p) => ({ list: await findAll(await partsOf(ctx), p.text) })),
+  forStaff(office.order, 'people', async (ctx, p) => deskOrder(await partsOf(ctx), p.tradeNo)),
+  forStaff(office.plan, 'people', async (ctx, p) => {
+    const parts = await partsOf(ctx);
+    const schedule = parts.season.catalogue.schedules.get(p.scheduleId);
+    if (!schedule) throw notFound({ zh: '该场次', en: 'performance' });
+    return deskPlan(parts, schedule);
+  }),
+
+  /** One act by page or by command: the right is the command's, and money asks for the second factor once more. */
+  forStaff(office.act, null, async (ctx, p) => {
+    const { deps, staff: who, locale } = ctx;
+    const needs = Object.hasOwn(COMMAND_RIGHT, p.command)
+      ? COMMAND_RIGHT[p.command as keyof typeof COMMAND_RIGHT]
+      : undefined;
+    if (!needs) throw notFound({ zh: '该操作', en: 'act' });
+    requireRight(ctx, needs.right);
+    if (p.agreed !== undefined && needs.proof) requireProof(ctx, ctx.now);
+    // A file would be the server's own: that is for who may log in to the machine.
+    const { file: _, ...options } = p.options;
+    const { command, words, why, agreed } = p;
+    const said = await runCommand(deps, {
+      command,
+      words,
+      options,
+      why,
+      locale,
+      who: who.mail,
+      ...(agreed !== undefined && { agreed }),
+    });
+    return { ...said, lines: [...said.lines] };
+  }),
+  forStaff(office.log, 'staff', async ({ deps }) => ({
+    list: (await deps.store.direct.desk.acts(LOG)).map(a => ({
+      at: new Date(a.at).toISOString(),
+      who: a.who,
+      command: a.command,
+      why: a.why,
+      line: a.lines[0] ?? '',
     })),
   })),
 ];

@@ -30,8 +30,9 @@ export function memoryDesk(
       async addAct(row) {
         acts.put(String(acts.count()).padStart(12, '0'), row);
       },
+      actsOf: async word => acts.filter(a => ((a.asked.words ?? []) as unknown[]).includes(word)),
       acts: async limit => acts.filter(all).reverse().slice(0, limit),
-      async findOrders({ tradeNo, mobile, email }: OrderSearch) {
+      async findOrders({ tradeNo, mobile, email, name }: OrderSearch) {
         const own = new Set(
           members
             .filter(
@@ -46,7 +47,8 @@ export function memoryDesk(
               o.tradeNo === tradeNo ||
               own.has(o.memberId) ||
               (mobile !== undefined && o.contact?.mobile === mobile) ||
-              (email !== undefined && o.contact?.email === email),
+              (email !== undefined && o.contact?.email === email) ||
+              (name !== undefined && o.contact?.linkman === name),
           )
           .sort((a, b) => byTime(b, a))
           .slice(0, FOUND);

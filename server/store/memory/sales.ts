@@ -194,7 +194,7 @@ export function memorySales(
         if (!tickets.insert(`${row.tradeNo} ${row.place}`, row))
           throw new Error(`ticket ${row.place} of ${row.tradeNo} exists`);
     },
-    ticketOf: async code => tickets.find(t => t.code === code),
+    ticketOf: async code => tickets.find(t => (code.length === 16 ? t.code.slice(0, 16) : t.code) === code),
     async markTicket({ tradeNo, place, ...used }) {
       const ticket = tickets.get(`${tradeNo} ${place}`);
       if (!ticket) return;

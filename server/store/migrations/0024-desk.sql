@@ -59,3 +59,8 @@ create index door_scan_received on door_scan (received_at);
 
 -- Where and by whom a ticket was used, and since when whoever has it is out for a while.
 alter table ticket add column used_door text, add column used_by text, add column out_at bigint;
+-- Whose ticket is it, when its first characters are read out?
+create index ticket_read_out on ticket (left(code, 16));
+-- What did the office do to this order? Which orders did somebody of this name make?
+create index office_act_words on office_act using gin ((body -> 'asked' -> 'words'));
+create index ticket_order_name on ticket_order ((body -> 'contact' ->> 'linkman'));

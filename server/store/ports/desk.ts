@@ -18,6 +18,8 @@ export interface OrderSearch {
   /** Of the member or of the contact. */
   readonly mobile?: string | undefined;
   readonly email?: string | undefined;
+  /** Of the contact, as it was written. */
+  readonly name?: string | undefined;
 }
 
 /** From an instant to before another one. */
@@ -60,6 +62,8 @@ export interface Figures {
 /** What the office's commands read and write beside the stores of the site. */
 export interface DeskStore {
   addAct(row: ActRow): Promise<void>;
+  /** Those that were asked of one thing, by its number or id; oldest first. */
+  actsOf(word: string): Promise<ActRow[]>;
   /** Newest first. */
   acts(limit: number): Promise<ActRow[]>;
   /** Newest first, at most 50. */

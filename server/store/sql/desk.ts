@@ -13,6 +13,15 @@ export function sqlDesk(query: Query): DeskStore {
     (await query<OrderColumns>(`select ${ORDER_COLUMNS} from ticket_order where ${where}`, params)).map(
       toOrder,
     );
+  const acts = async (rest: string, params: readonly unknown[]): Promise<ActRow[]> => {
+    const rows = await query<
+      Omit<ActRow, 'at' | 'asked' | 'lines'> & {
+        at: number | string | bigint;
+        body: Pick<ActRow, 'asked' | 'lines'>;
+      }
+    >(`select at, who, why, command, body from office_act ${rest}`, params);
+    return rows.map(({ at, body, ...row }) => ({ ...row, ...body, at: Number(at) }));
+  };
   return {
     async addAct({ at, who, why, command, asked, lines }) {
       await query('insert into office_act (at, who, why, command, body) values ($1, $2, $3, $4, $5)', [
@@ -23,28 +32,23 @@ export function sqlDesk(query: Query): DeskStore {
         JSON.stringify({ asked, lines }),
       ]);
     },
-    async acts(limit) {
-      const rows = await query<
-        Omit<ActRow, 'at' | 'asked' | 'lines'> & {
-          at: number | string | bigint;
-          body: Pick<ActRow, 'asked' | 'lines'>;
-        }
-      >('select at, who, why, command, body from office_act order by seq desc limit $1', [limit]);
-      return rows.map(({ at, body, ...row }) => ({ ...row, ...body, at: Number(at) }));
-    },
-    findOrders: ({ tradeNo, mobile, email }) =>
+    // What was asked for by its number stands among the words of the command.
+    actsOf: word => acts("where body -> 'asked' -> 'words' ? $1 order by seq", [word]),
+    acts: limit => acts('order by seq desc limit $1', [limit]),
+    findOrders: ({ tradeNo, mobile, email, name }) =>
       orders(
         // One look-up each: joined by “or”, all orders would be read.
         `trade_no in (
            select $1::text
            union select trade_no from ticket_order where body -> 'contact' ->> 'mobile' = $2
            union select trade_no from ticket_order where body -> 'contact' ->> 'email' = $3
+           union select trade_no from ticket_order where body -> 'contact' ->> 'linkman' = $4
            union select o.trade_no from (
              select id from member where mobile = $2 union select id from member where email = $3) m
            cross join lateral (select trade_no from ticket_order where '' || member_id = m.id
              order by created_at desc, trade_no desc limit ${FOUND}) o)
          order by created_at desc, trade_no desc limit ${FOUND}`,
-        [tradeNo ?? null, mobile ?? null, email ?? null],
+        [tradeNo ?? null, mobile ?? null, email ?? null, name ?? null],
       ),
     ordersAt: async scheduleId =>
       (

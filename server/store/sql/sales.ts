@@ -14,6 +14,9 @@ import { PAYMENT_COLUMNS, type PaymentColumns, paymentColumns, toPayment } from 
 import { placing } from './placing.ts';
 import type { Query } from './sql.ts';
 
+/** As many characters of a code are read out (src/domain/rules/ticket-code.ts). */
+const READ_OUT = 16;
+
 interface TicketColumns {
   readonly code: string;
   readonly trade_no: string;
@@ -226,7 +229,8 @@ export function sqlSales(query: Query): SalesStore {
           ],
         );
     },
-    ticketOf: async code => (await tickets('code = $1', [code]))[0] ?? null,
+    ticketOf: async code =>
+      (await tickets(code.length === READ_OUT ? `left(code, ${READ_OUT}) = $1` : 'code = $1', [code]))[0] ?? null,
     async markTicket({ tradeNo, place, usedAt, door, usedBy, outAt }) {
       await query(
         'update ticket set used_at = $3, used_door = $4, used_by = $5, out_at = $6 where trade_no = $1 and place = $2',

@@ -51,3 +51,25 @@ export const staff = calls(() => import('./shapes/desk.ts').then(s => s.staffCal
   accept: post(`${base}/staff/accept`),
   list: post(`${base}/staff/list`),
 });
+
+export type Today = z.infer<typeof shapes.today>;
+export type FoundOrder = z.infer<typeof shapes.foundOrder>;
+export type DeskOrder = z.infer<typeof shapes.deskOrder>;
+export type DeskPlan = z.infer<typeof shapes.deskPlan>;
+export type ActAnswer = z.infer<typeof shapes.actAnswer>;
+
+/** What the office does, one act and one audit line, whether by page or by command. */
+export const office = calls(() => import('./shapes/desk.ts').then(s => s.officeCalls), {
+  today: post(`${base}/office/today`),
+  /** The performances of the season that have not ended. */
+  evenings: post(`${base}/office/evenings`),
+  /** By number, name, mobile, mail, or a ticket's code. */
+  find: post(`${base}/office/find`),
+  /** An order with all that became of it. */
+  order: post(`${base}/office/order`),
+  /** A performance's seats with what is taken, for whoever sells or moves. */
+  plan: post(`${base}/office/plan`),
+  /** A command: what it would do, and with the digest of that, does it. */
+  act: post(`${base}/office/act`),
+  log: post(`${base}/office/log`),
+});

@@ -43,10 +43,12 @@ function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-/** Activation codes as people type them: capitals, without spaces and dashes; O and I are taken for 0 and 1. */
+/** A ticket's code has 122 characters, and spaces between them. */
+const MOST_TYPED = 300;
+/** Codes of cards and tickets as people type them: capitals, without spaces and dashes; O and I are taken for 0 and 1. */
 export const cleanCode = (code: string): string =>
   code
-    .slice(0, 60)
+    .slice(0, MOST_TYPED)
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s-]/g, '')

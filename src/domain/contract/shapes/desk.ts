@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RIGHTS, ROLES } from '../desk.ts';
-import { instant, nothing, quiet, required, text } from './wire.ts';
+import { id, instant, json, nothing, quiet, required, text, yuan } from './wire.ts';
 
 export const me = z.object({
   mail: z.string(),
@@ -51,4 +51,156 @@ export const staffCalls = {
     reply: z.extend(signedIn, { recovery: z.array(z.string()) }),
   },
   list: { payload: z.object(quiet), reply: z.object({ list: z.array(colleague) }) },
+};
+
+const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+export const today = z.object({
+  now: instant,
+  evenings: z.array(
+    z.object({
+      scheduleId: id,
+      title: bilingual,
+      hall: bilingual,
+      startsAt: instant,
+      changed: z.optional(z.enum(['cancelled', 'moved'])),
+      seats: z.number(),
+      sold: z.number(),
+      /** In orders that wait to be paid. */
+      held: z.number(),
+      /** Kept back by the house. */
+      house: z.number(),
+      free: z.number(),
+      inside: z.number(),
+    }),
+  ),
+  /** What waits for a person: how many of each. */
+  waiting: z.object({
+    enquiries: z.number(),
+    letters: z.number(),
+    payments: z.number(),
+    refunds: z.number(),
+    questions: z.number(),
+  }),
+});
+
+export const foundOrder = z.object({
+  tradeNo: id,
+  title: bilingual,
+  startsAt: z.optional(instant),
+  /** The status in the specification's code. */
+  status: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  mail: z.string(),
+  places: z.array(bilingual),
+  total: yuan,
+  back: yuan,
+  complimentary: z.boolean(),
+});
+
+export const deskOrder = z.extend(foundOrder, {
+  memberId: z.string(),
+  scheduleId: id,
+  createdAt: instant,
+  seats: z.array(
+    z.object({ seatId: z.string(), scheduleId: id, place: bilingual, category: z.string(), price: yuan }),
+  ),
+  tickets: z.array(
+    z.object({
+      place: z.number(),
+      seats: z.array(z.string()),
+      /** As it is read out. */
+      short: z.string(),
+      given: z.boolean(),
+      usedAt: z.optional(instant),
+      door: z.optional(z.string()),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      payNo: id,
+      gateway: bilingual,
+      amount: yuan,
+      state: z.string(),
+      refund: yuan,
+      at: instant,
+    }),
+  ),
+  events: z.array(z.object({ status: z.string(), at: instant, note: bilingual })),
+  letters: z.array(z.string()),
+  scans: z.array(z.object({ at: instant, door: z.string(), who: z.string(), result: z.string() })),
+  /** What the office did to it, and notes. */
+  acts: z.array(z.object({ at: instant, who: z.string(), command: z.string(), why: z.string() })),
+  others: z.array(foundOrder),
+});
+
+export const deskPlan = z.object({
+  scheduleId: id,
+  title: bilingual,
+  startsAt: instant,
+  categories: z.array(z.object({ code: z.string(), name: bilingual, price: yuan })),
+  zones: z.array(
+    z.object({
+      name: bilingual,
+      rows: z.array(
+        z.object({
+          row: z.string(),
+          seats: z.array(
+            z.object({
+              seatId: z.string(),
+              number: z.string(),
+              category: z.string(),
+              state: z.enum(['free', 'taken', 'house']),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const actAnswer = z.object({
+  ok: z.boolean(),
+  lines: z.array(z.string()),
+  /** Of a preview: send it to have it done. */
+  digest: z.optional(z.string()),
+  grave: z.optional(z.boolean()),
+  files: z.optional(z.record(z.string(), z.string())),
+});
+
+const word = z.string().check(z.maxLength(500));
+export const officeCalls = {
+  today: { payload: z.object(quiet), reply: today },
+  evenings: {
+    payload: z.object(quiet),
+    reply: z.object({
+      list: z.array(z.object({ scheduleId: id, title: bilingual, startsAt: instant })),
+    }),
+  },
+  find: {
+    payload: z.object({ ...quiet, text: required(400) }),
+    reply: z.object({ list: z.array(foundOrder) }),
+  },
+  order: { payload: z.object({ ...quiet, tradeNo: id }), reply: deskOrder },
+  plan: { payload: z.object({ ...quiet, scheduleId: id }), reply: deskPlan },
+  act: {
+    payload: z.object({
+      ...quiet,
+      command: required(40),
+      words: json(z.array(word).check(z.maxLength(60))),
+      options: json(z.record(z.string(), word)),
+      why: text(300),
+      agreed: z.optional(text(64)),
+    }),
+    reply: actAnswer,
+  },
+  log: {
+    payload: z.object(quiet),
+    reply: z.object({
+      list: z.array(
+        z.object({ at: instant, who: z.string(), command: z.string(), why: z.string(), line: z.string() }),
+      ),
+    }),
+  },
 };

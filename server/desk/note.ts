@@ -1,0 +1,23 @@
+import { type Command, Wrong } from './command.ts';
+import { orderLine, orderNamed } from './find.ts';
+
+export const note: Command = {
+  usage: '<order> --why <what is to be known>',
+  does: 'Writes a note to an order: whoever looks at it reads it.',
+  async plan(ctx) {
+    const { deps, asked } = ctx;
+    const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
+    if (asked.why.trim() === '')
+      throw new Wrong({ zh: '写些什么？', en: 'What is to be noted? --why <words>' });
+    return {
+      lines: [orderLine(ctx, row)],
+      act: {
+        grave: false,
+        async run(write) {
+          await deps.store.transaction(write);
+          return [{ zh: '已记下。', en: 'It is noted.' }];
+        },
+      },
+    };
+  },
+};

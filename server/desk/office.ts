@@ -1,0 +1,220 @@
+import type { DeskOrder, DeskPlan, FoundOrder, Today } from '#domain/contract/desk.ts';
+import { totalsOf } from '#domain/rules/amounts.ts';
+import { cleanCode } from '#domain/rules/card.ts';
+import { isPhone, phoneOf } from '#domain/rules/contact.ts';
+import { DOORS_BEFORE, LIST_FOR } from '#domain/rules/door.ts';
+import { statusAt } from '#domain/rules/hold.ts';
+import { toYuan } from '#lib/money.ts';
+import { withheldOf } from '../catalogue/catalogue.ts';
+import { subjectOf } from '../catalogue/family.ts';
+import type { ScheduleDoc } from '../catalogue/types.ts';
+import { noOrder } from '../http/refusals.ts';
+import { nameOf } from '../orders/gifts.ts';
+import { GATEWAY_NAMES } from '../orders/order-view.ts';
+import { placeWords } from '../orders/place-words.ts';
+import { HOUSE, type OrderRow, paidBack } from '../store/ports/sales.ts';
+import { type DoorParts, titleOf } from './door-parts.ts';
+import { letterLine } from './letters.ts';
+
+const iso = (at: number): string => new Date(at).toISOString();
+const QUESTIONS = 500;
+
+/** The evenings of the day, and how many of what waits for a person. */
+export async function today(parts: DoorParts): Promise<Today> {
+  const { deps, season, now } = parts;
+  const { direct } = deps.store;
+  const near = season.catalogue.calendar.filter(
+    s => s.startsAt > now - LIST_FOR && s.startsAt < now + 2 * DOORS_BEFORE,
+  );
+  const [figures, letters, enquiries, questions] = await Promise.all([
+    direct.desk.figures(now),
+    direct.letters.countLetters(),
+    direct.enquiries.enquiries(),
+    direct.digital.unread(QUESTIONS),
+  ]);
+  return {
+    now: iso(now),
+    evenings: await Promise.all(near.map(s => eveningOf(parts, s))),
+    waiting: {
+      enquiries: enquiries.length,
+      letters: letters.failed + letters.unsure,
+      payments: figures.paymentsOpen,
+      refunds: figures.refundsDue,
+      questions: questions.length,
+    },
+  };
+}
+
+async function eveningOf(
+  { deps, season, now }: DoorParts,
+  schedule: ScheduleDoc,
+): Promise<Today['evenings'][number]> {
+  const { sales, desk } = deps.store.direct;
+  const plan = season.catalogue.plans.get(schedule.planId);
+  const kept = withheldOf(season.catalogue, schedule);
+  const [claims, orders] = await Promise.all([sales.taken(schedule.id, now), desk.ordersAt(schedule.id)]);
+  const house = new Set([...kept, ...claims.filter(c => c.tradeNo === HOUSE).map(c => c.seatId)]);
+  const paid = orders.filter(o => o.realStatus === 'paid_success');
+  const sold = paid.flatMap(o => o.seats.filter(s => (s.scheduleId ?? o.scheduleId) === schedule.id)).length;
+  const evening = new Map(paid.map(o => [o.tradeNo, o.scheduleId]));
+  const tickets = (await sales.ticketsIn(paid.map(o => o.tradeNo))).filter(
+    t =>
+      t.usedAt !== null && t.outAt === undefined && (t.scheduleId ?? evening.get(t.tradeNo)) === schedule.id,
+  );
+  const seats = plan?.seats.size ?? 0;
+  const held = claims.filter(c => c.tradeNo !== HOUSE).length - sold;
+  return {
+    scheduleId: schedule.id,
+    title: titleOf(season, schedule),
+    hall: season.catalogue.halls.get(schedule.hallId)?.name ?? { zh: '', en: '' },
+    startsAt: iso(schedule.startsAt),
+    ...(schedule.cancelled
+      ? { changed: 'cancelled' as const }
+      : schedule.movedFrom !== undefined
+        ? { changed: 'moved' as const }
+        : {}),
+    seats,
+    sold,
+    held: Math.max(0, held),
+    house: house.size,
+    free: Math.max(0, seats - sold - Math.max(0, held) - house.size),
+    inside: tickets.reduce((n, t) => n + t.seatIds.length, 0),
+  };
+}
+
+export function foundOrder({ season, now }: DoorParts, row: OrderRow): FoundOrder {
+  const { title, occasion } = subjectOf(season, row);
+  const back = (row.returned ?? []).reduce((sum, part) => sum + paidBack(part), 0);
+  return {
+    tradeNo: row.tradeNo,
+    title,
+    ...(occasion && { startsAt: iso(occasion.startsAt) }),
+    status: statusAt(row, now),
+    name: row.contact?.linkman ?? '',
+    mobile: row.contact?.mobile ?? '',
+    mail: row.contact?.email ?? '',
+    places: [
+      ...row.seats.map(placeWords),
+      ...row.items.map(i => ({ zh: `${i.name.zh} × ${i.quantity}`, en: `${i.name.en} × ${i.quantity}` })),
+    ],
+    total: toYuan(totalsOf(row).totalFee),
+    back: toYuan(back),
+    complimentary: row.complimentary !== undefined,
+  };
+}
+
+/** One field for all: a number, a mobile, a mail, a ticket's code, or a name as it was given. */
+export async function findAll(parts: DoorParts, typed: string): Promise<FoundOrder[]> {
+  const { sales, desk } = parts.deps.store.direct;
+  const text = typed.trim();
+  const mobile = phoneOf('+86', text);
+  const ticket = await sales.ticketOf(cleanCode(text));
+  const rows = await desk.findOrders(
+    ticket
+      ? { tradeNo: ticket.tradeNo }
+      : text.includes('@')
+        ? { email: text.toLowerCase() }
+        : isPhone(mobile)
+          ? { mobile }
+          : { tradeNo: text, name: text },
+  );
+  return rows.map(row => foundOrder(parts, row));
+}
+
+const SHORT = 16;
+const OTHERS = 20;
+
+/** An order with its whole life: what was paid, sent, used, and done to it. */
+export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<DeskOrder> {
+  const { deps, season } = parts;
+  const { direct } = deps.store;
+  const row = await direct.sales.order(tradeNo);
+  if (!row) throw noOrder();
+  const [tickets, payments, letters, scans, acts, others] = await Promise.all([
+    direct.sales.tickets(tradeNo),
+    direct.sales.paymentsOf(tradeNo),
+    direct.letters.lettersOf(tradeNo),
+    direct.doors.scansOf(tradeNo),
+    direct.desk.actsOf(tradeNo),
+    direct.sales.ordersOf(row.memberId, { most: OTHERS }),
+  ]);
+  return {
+    ...foundOrder(parts, row),
+    memberId: row.memberId,
+    scheduleId: row.scheduleId,
+    createdAt: iso(row.createdAt),
+    seats: row.seats.map(s => {
+      const scheduleId = s.scheduleId ?? row.scheduleId;
+      const planId = season.catalogue.schedules.get(scheduleId)?.planId ?? '';
+      const category = season.catalogue.plans.get(planId)?.categories.find(c => c.code === s.category);
+      return {
+        seatId: s.seatId,
+        scheduleId,
+        place: placeWords(s),
+        category: category?.name.en ?? s.category,
+        price: toYuan(s.price),
+      };
+    }),
+    tickets: tickets.map(t => ({
+      place: t.place,
+      seats: t.seatIds.map(id => nameOf(row, id).en),
+      short: t.code.slice(0, SHORT),
+      given: t.holder !== undefined,
+      ...(t.usedAt !== null && { usedAt: iso(t.usedAt) }),
+      ...(t.door !== undefined && { door: t.door }),
+    })),
+    payments: payments.map(p => ({
+      payNo: p.payNo,
+      gateway: GATEWAY_NAMES[p.gateway],
+      amount: toYuan(p.received || p.amount),
+      state: p.state,
+      refund: toYuan(p.refund),
+      at: iso(p.receivedAt ?? p.createdAt),
+    })),
+    events: row.events.map(e => ({ status: e.status, at: iso(e.at), note: e.note })),
+    letters: letters.map(letterLine),
+    scans: scans.map(s => ({ at: iso(s.at), door: s.door, who: s.who, result: s.result })),
+    acts: acts.map(a => ({ at: iso(a.at), who: a.who, command: a.command, why: a.why })),
+    others: others.filter(o => o.tradeNo !== tradeNo).map(o => foundOrder(parts, o)),
+  };
+}
+
+/** A house seat by seat, as whoever sells in it sees it. */
+export async function deskPlan(parts: DoorParts, schedule: ScheduleDoc): Promise<DeskPlan> {
+  const { deps, season, now } = parts;
+  const plan = season.catalogue.plans.get(schedule.planId);
+  const claims = await deps.store.direct.sales.taken(schedule.id, now);
+  const kept = withheldOf(season.catalogue, schedule);
+  const state = new Map<string, 'taken' | 'house'>([
+    ...[...kept].map(id => [id, 'house'] as const),
+    ...claims.map(c => [c.seatId, c.tradeNo === HOUSE ? 'house' : 'taken'] as const),
+  ]);
+  type Zone = {
+    name: { zh: string; en: string };
+    rows: Map<string, DeskPlan['zones'][number]['rows'][number]>;
+  };
+  const zones = new Map<string, Zone>();
+  for (const seat of plan?.seats.values() ?? []) {
+    const zone = zones.get(seat.zone.zh) ?? { name: seat.zone, rows: new Map() };
+    zones.set(seat.zone.zh, zone);
+    const row = zone.rows.get(seat.row) ?? { row: seat.row, seats: [] };
+    zone.rows.set(seat.row, row);
+    row.seats.push({
+      seatId: seat.guid,
+      number: seat.number,
+      category: seat.category,
+      state: state.get(seat.guid) ?? 'free',
+    });
+  }
+  return {
+    scheduleId: schedule.id,
+    title: titleOf(season, schedule),
+    startsAt: iso(schedule.startsAt),
+    categories: (plan?.categories ?? []).flatMap(c =>
+      schedule.prices[c.code] === undefined
+        ? []
+        : [{ code: c.code, name: c.name, price: toYuan(schedule.prices[c.code] ?? 0) }],
+    ),
+    zones: [...zones.values()].map(z => ({ name: z.name, rows: [...z.rows.values()] })),
+  };
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { encode } from 'uqr';
+import { keepDeskSession } from '#api/desk-client.ts';
+import { type Me, type Role, staff } from '#domain/contract/desk.ts';
+import type { WayIn } from './login.tsx';
+import { Input } from './parts.tsx';
+import { said } from './use-desk.ts';
+
+interface Found {
+  readonly mail: string;
+  readonly role: Role;
+  readonly uri: string;
+}
+
+/** An invitation's link: a password, an authenticator, and codes on paper for the day it is lost. */
+export function Accept({ t, locale, call, aside, onSignedIn, token }: WayIn & { readonly token: string }) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState('');
+  const [taken, setTaken] = useState<{ me: Me; recovery: readonly string[] } | null>(null);
+  useEffect(() => {
+    call(staff.invitation, { token }).then(setFound, (error: unknown) => setFault(said(error, locale)));
+  }, [call, token, locale]);
+  const accept = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    try {
+      const { staffSession, recovery, ...me } = await call(staff.accept, { token, name, password, code });
+      keepDeskSession(staffSession);
+      history.replaceState(null, '', '/desk/login');
+      setTaken({ me, recovery });
+    } catch (error) {
+      setFault(said(error, locale));
+    }
+  };
+  if (taken)
+    return (
+      <main className="way-in">
+        <h1>{t.invite.recovery}</h1>
+        <p>{t.invite.recoveryLead}</p>
+        <ul className="codes">
+          {taken.recovery.map(c => (
+            <li key={c}>
+              <code>{c}</code>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="main" onClick={() => onSignedIn(taken.me)}>
+          {t.invite.done}
+        </button>
+      </main>
+    );
+  return (
+    <main className="way-in">
+      {aside}
+      <h1>{t.invite.title}</h1>
+      {found && (
+        <form onSubmit={accept}>
+          <p>{t.invite.lead(found.mail, t.role[found.role])}</p>
+          <p>{t.invite.scan}</p>
+          <Picture of={found.uri} />
+          <p>
+            <code>{new URL(found.uri).searchParams.get('secret')}</code>
+          </p>
+          <Input label={t.invite.name} autoComplete="name" maxLength={60} value={name} onValue={setName} />
+          <Input
+            label={t.invite.password}
+            type="password"
+            autoComplete="new-password"
+            required
+            value={password}
+            onValue={setPassword}
+          />
+          <Input label={t.login.code} autoComplete="one-time-code" required value={code} onValue={setCode} />
+          <button type="submit" className="main">
+            {t.invite.go}
+          </button>
+        </form>
+      )}
+      {fault && (
+        <p role="alert" className="fault">
+          {fault}
+        </p>
+      )}
+    </main>
+  );
+}
+
+function Picture({ of }: { readonly of: string }) {
+  const { data, size } = encode(of, { border: 2 });
+  const path = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg
+      className="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={of}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

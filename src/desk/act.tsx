@@ -1,0 +1,161 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { DeskFailure } from '#api/desk-client.ts';
+import { type ActAnswer, office, staff } from '#domain/contract/desk.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { Input } from './parts.tsx';
+import { said, useDesk } from './use-desk.ts';
+
+export interface Asked {
+  readonly command: string;
+  readonly words: readonly string[];
+  readonly options?: Readonly<Record<string, string>>;
+}
+interface Props {
+  readonly title: string;
+  /** What is asked for, by the fields of the form; null while something is missing. */
+  readonly asked: Asked | null;
+  /** Acts stand in the record with a reason; what only reads needs none. */
+  readonly reads?: boolean;
+  readonly children?: ReactNode;
+  onDone?(answer: ActAnswer): void;
+}
+
+/** One act: its form, what it would do, and the press that does it. */
+export function Act({ title, asked, reads = false, children, onDone }: Props) {
+  const { t, call, locale } = useDesk();
+  const [why, setWhy] = useState('');
+  const [shown, setShown] = useState<ActAnswer | null>(null);
+  const [done, setDone] = useState<ActAnswer | null>(null);
+  const [fault, setFault] = useState('');
+  const [proving, setProving] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown || done || fault) result.current?.focus();
+  }, [shown, done, fault]);
+  const key = JSON.stringify(asked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was shown is of what was asked for then
+  useEffect(() => {
+    setShown(null);
+    setFault('');
+  }, [key, why]);
+
+  const run = async (agreed?: string): Promise<void> => {
+    if (!asked || busy) return;
+    setBusy(true);
+    setFault('');
+    try {
+      const answer = await call(office.act, {
+        command: asked.command,
+        words: [...asked.words],
+        options: { ...asked.options },
+        why: reads ? '-' : why,
+        agreed,
+      });
+      if (agreed === undefined || answer.digest !== undefined) setShown(answer);
+      else {
+        setShown(null);
+        setDone(answer);
+        onDone?.(answer);
+      }
+    } catch (error) {
+      if (error instanceof DeskFailure && error.kind === 'prove') setProving(true);
+      else setFault(said(error, locale));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setDone(null);
+    void run();
+  };
+  const told = shown ?? done;
+  return (
+    <section className="act">
+      <h3>{title}</h3>
+      <form onSubmit={submit}>
+        {children}
+        {!reads && <Input label={t.act.why} required maxLength={300} value={why} onValue={setWhy} />}
+        <button type="submit" aria-disabled={!asked} aria-busy={busy}>
+          {reads ? title : t.act.look}
+        </button>
+      </form>
+      <div ref={result} tabIndex={-1} className="told" role="status">
+        {fault && <p className="fault">{fault}</p>}
+        {told && (
+          <>
+            {done && <b>{done.ok ? t.act.done : t.act.failed}</b>}
+            <ul className={told.ok ? '' : 'fault'}>
+              {told.lines.map((line, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines of one answer, which never change
+                <li key={i}>{line}</li>
+              ))}
+            </ul>
+            {Object.entries(told.files ?? {}).map(([name, text]) => (
+              <button
+                key={name}
+                type="button"
+                onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), name)}
+              >
+                {t.act.download} {name}
+              </button>
+            ))}
+          </>
+        )}
+        {shown?.digest !== undefined && (
+          <button type="button" className="main" aria-busy={busy} onClick={() => void run(shown.digest)}>
+            {t.act.doIt}
+          </button>
+        )}
+      </div>
+      {proving && (
+        <Prove
+          onProven={() => {
+            setProving(false);
+            void run(shown?.digest);
+          }}
+          onClose={() => setProving(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The second factor once more. */
+function Prove({ onProven, onClose }: { onProven: () => void; onClose: () => void }) {
+  const { t, call, locale } = useDesk();
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const prove = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    try {
+      await call(staff.prove, { code });
+      onProven();
+    } catch (error) {
+      setFault(said(error, locale));
+    }
+  };
+  return (
+    <dialog ref={dialog} onClose={onClose} aria-label={t.act.prove}>
+      <form onSubmit={prove}>
+        <h2>{t.act.prove}</h2>
+        <p>{t.act.proveLead}</p>
+        <Input label={t.login.code} autoComplete="one-time-code" required value={code} onValue={setCode} />
+        {fault && (
+          <p role="alert" className="fault">
+            {fault}
+          </p>
+        )}
+        <button type="submit" className="main">
+          {t.act.proveGo}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t.act.close}
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { deskSession, keepDeskSession } from '#api/desk-client.ts';
+import { type Me, type Right, staff } from '#domain/contract/desk.ts';
+import { readText, writeText } from '#lib/storage.ts';
+import type { Locale } from '#site/tree.ts';
+import { House } from './house.tsx';
+import { Login } from './login.tsx';
+import { OrderPage } from './order.tsx';
+import { Orders } from './orders.tsx';
+import { Reports } from './reports.tsx';
+import { Staff } from './staff.tsx';
+import { Today } from './today.tsx';
+import { callIn, type Desk, DeskContext } from './use-desk.ts';
+import { type DeskWords, WORDS } from './words.ts';
+
+const LOCALE = 'heming-desk-locale';
+const firstLocale = (): Locale => {
+  const kept = readText('local', LOCALE);
+  if (kept === 'zh-CN' || kept === 'en-US') return kept;
+  return navigator.language.startsWith('en') ? 'en-US' : 'zh-CN';
+};
+
+interface Room {
+  readonly path: string;
+  readonly name: keyof DeskWords['nav'];
+  readonly right: Right;
+  readonly view: (rest: string) => ReactNode;
+}
+const ROOMS: readonly Room[] = [
+  { path: '', name: 'today', right: 'today', view: () => <Today /> },
+  {
+    path: 'orders',
+    name: 'orders',
+    right: 'people',
+    view: no => (no ? <OrderPage tradeNo={no} /> : <Orders />),
+  },
+  { path: 'house', name: 'house', right: 'seats', view: () => <House /> },
+  { path: 'reports', name: 'reports', right: 'reports', view: () => <Reports /> },
+  { path: 'staff', name: 'staff', right: 'staff', view: () => <Staff /> },
+];
+
+const pathNow = (): string => location.pathname.replace(/^\/desk\/?/, '').replace(/\/$/, '');
+
+/** The desk: one page whose address says which room one is in. */
+export function App() {
+  const [locale, setLocale] = useState<Locale>(firstLocale);
+  const [path, setPath] = useState(pathNow);
+  const [me, setMe] = useState<Me | null>(null);
+  const [known, setKnown] = useState(deskSession() === '');
+  const t = WORDS[locale];
+  const go = useCallback((to: string) => {
+    history.pushState(null, '', `/desk/${to}`);
+    setPath(to.split(/[?#]/)[0] ?? '');
+    scrollTo(0, 0);
+  }, []);
+  const ended = useCallback(() => setMe(null), []);
+  const call = useMemo(() => callIn(locale, ended), [locale, ended]);
+  useEffect(() => {
+    const back = (): void => setPath(pathNow());
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.title = t.title;
+    writeText('local', LOCALE, locale);
+  }, [locale, t]);
+  useEffect(() => {
+    if (known) return;
+    call(staff.me, {})
+      .then(setMe, () => undefined)
+      .finally(() => setKnown(true));
+  }, [call, known]);
+  const other = (
+    <button
+      type="button"
+      className="link"
+      lang={locale === 'zh-CN' ? 'en' : 'zh-CN'}
+      onClick={() => setLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
+    >
+      {t.other}
+    </button>
+  );
+  if (!known) return null;
+  if (!me || path === 'login')
+    return (
+      <Login
+        {...{ locale, t, call }}
+        aside={other}
+        onSignedIn={fresh => {
+          setMe(fresh);
+          const { rights } = fresh;
+          const next = new URLSearchParams(location.search).get('next');
+          if (next === 'door' || rights.every(r => r === 'door')) location.assign('/desk/door');
+          else go(path === 'login' ? '' : path);
+        }}
+      />
+    );
+  const desk: Desk = { me, locale, t, call, go, may: right => me.rights.includes(right) };
+  const [first = '', rest = ''] = path.split('/');
+  const open = ROOMS.filter(r => desk.may(r.right));
+  const room = open.find(r => r.path === first);
+  const leave = async (): Promise<void> => {
+    await call(staff.logout, {}).catch(() => undefined);
+    keepDeskSession(null);
+    setMe(null);
+    go('login');
+  };
+  return (
+    <DeskContext value={desk}>
+      <a className="skip" href="#main">
+        {t.title}
+      </a>
+      <header className="top">
+        <strong>{t.title}</strong>
+        <nav aria-label={t.title}>
+          {open.map(r => (
+            <a
+              key={r.path}
+              href={`/desk/${r.path}`}
+              aria-current={r === room ? 'page' : undefined}
+              onClick={event => {
+                if (event.metaKey || event.ctrlKey) return;
+                event.preventDefault();
+                go(r.path);
+              }}
+            >
+              {t.nav[r.name]}
+            </a>
+          ))}
+          {desk.may('door') && <a href="/desk/door">{t.nav.door}</a>}
+        </nav>
+        <span className="who">
+          {me.name || me.mail} · {t.role[me.role]}
+        </span>
+        {other}
+        <button type="button" className="link" onClick={() => void leave()}>
+          {t.signOut}
+        </button>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {room ? room.view(rest) : <p>{t.error.right}</p>}
+      </main>
+    </DeskContext>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { office } from '#domain/contract/desk.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { Act } from './act.tsx';
+import { EveningChoice } from './evening-choice.tsx';
+import { Input, Shown } from './parts.tsx';
+import { useCall, useDesk } from './use-desk.ts';
+
+const words = (text: string): string[] => text.split(/[\s,，]+/).filter(Boolean);
+
+/** What the house does with its evenings and seats, and the record of all that was done. */
+export function House() {
+  const { t, may } = useDesk();
+  const [evening, setEvening] = useState('');
+  const [seats, setSeats] = useState('');
+  const [guest, setGuest] = useState('');
+  const [mobile, setMobile] = useState('');
+  const [when, setWhen] = useState('');
+  const [number, setNumber] = useState('');
+  const named = words(seats);
+  const seatField = <Input label={t.house.seats} value={seats} onValue={setSeats} />;
+  return (
+    <>
+      <h1>{t.nav.house}</h1>
+      <EveningChoice value={evening} onValue={setEvening} />
+      <div className="acts">
+        <Act
+          title={t.house.hold}
+          asked={evening && named.length > 0 ? { command: 'hold', words: [evening, ...named] } : null}
+        >
+          {seatField}
+        </Act>
+        <Act
+          title={t.house.release}
+          asked={evening ? { command: 'release', words: [evening, ...named] } : null}
+        >
+          {seatField}
+        </Act>
+        <Act
+          title={t.house.comp}
+          asked={
+            evening && named.length > 0 && guest
+              ? {
+                  command: 'comp',
+                  words: [evening, ...named],
+                  options: { name: guest, ...(mobile && { mobile }) },
+                }
+              : null
+          }
+        >
+          {seatField}
+          <Input label={t.house.guest} value={guest} onValue={setGuest} />
+          <Input label={t.house.mobile} inputMode="tel" value={mobile} onValue={setMobile} />
+        </Act>
+        {may('evenings') && (
+          <>
+            <Act
+              title={t.house.moveEvening}
+              asked={
+                evening && when ? { command: 'move-evening', words: [evening], options: { to: when } } : null
+              }
+            >
+              <Input label={t.house.when} value={when} onValue={setWhen} />
+            </Act>
+            <Act
+              title={t.house.cancel}
+              asked={evening ? { command: 'cancel-evening', words: [evening] } : null}
+            />
+            <Act title={t.house.acts} asked={{ command: 'acts', words: [] }} reads />
+            <Act title={t.house.undo} asked={number ? { command: 'undo', words: [number] } : null}>
+              <Input label={t.house.number} inputMode="numeric" value={number} onValue={setNumber} />
+            </Act>
+          </>
+        )}
+      </div>
+      {may('staff') && <Log />}
+    </>
+  );
+}
+
+function Log() {
+  const { t, locale } = useDesk();
+  const loaded = useCall(office.log, {});
+  return (
+    <>
+      <h2>{t.house.log}</h2>
+      <Shown of={loaded}>
+        {({ list }) => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          <section className="scroll" aria-label={t.house.log} tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t.house.at}</th>
+                  <th scope="col">{t.house.who}</th>
+                  <th scope="col">{t.house.what}</th>
+                  <th scope="col">{t.house.reason}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {list.map(a => (
+                  <tr key={`${a.at} ${a.command} ${a.line}`}>
+                    <td>{longDateTime(a.at, locale)}</td>
+                    <td>{a.who}</td>
+                    <td>
+                      {a.command}: {a.line}
+                    </td>
+                    <td>{a.why}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </Shown>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { keepDeskSession } from '#api/desk-client.ts';
+import { type DemoStaff, type Me, staff } from '#domain/contract/desk.ts';
+import type { Locale } from '#site/tree.ts';
+import { Accept } from './accept.tsx';
+import { Input } from './parts.tsx';
+import { type Desk, said } from './use-desk.ts';
+import type { DeskWords } from './words.ts';
+
+export interface WayIn {
+  readonly locale: Locale;
+  readonly t: DeskWords;
+  readonly call: Desk['call'];
+  readonly aside: ReactNode;
+  onSignedIn(me: Me): void;
+}
+/** The password of the demonstration's accounts stands on their page. */
+const DEMO_PASSWORD = 'Heming-2026';
+const CODES_EVERY = 15_000;
+
+export function Login(way: WayIn) {
+  const { t, call, locale, aside, onSignedIn } = way;
+  const [invitation] = useState(() => new URLSearchParams(location.hash.slice(1)).get('invitation'));
+  const [mail, setMail] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [demo, setDemo] = useState<readonly DemoStaff[]>([]);
+  useEffect(() => {
+    if (invitation) return;
+    const ask = (): void =>
+      void call(staff.demo, {}).then(
+        ({ accounts }) => setDemo(accounts),
+        () => undefined,
+      );
+    ask();
+    const timer = setInterval(ask, CODES_EVERY);
+    return () => clearInterval(timer);
+  }, [call, invitation]);
+  const enter = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { staffSession, ...me } = await call(staff.login, { mail, password, code });
+      keepDeskSession(staffSession);
+      onSignedIn(me);
+    } catch (error) {
+      setFault(said(error, locale));
+      setCode('');
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (invitation) return <Accept {...way} token={invitation} />;
+  return (
+    <main className="way-in">
+      {aside}
+      <h1>{t.login.title}</h1>
+      <form onSubmit={enter}>
+        <Input
+          label={t.login.mail}
+          type="email"
+          name="mail"
+          autoComplete="username"
+          required
+          value={mail}
+          onValue={setMail}
+        />
+        <Input
+          label={t.login.password}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onValue={setPassword}
+        />
+        <Input
+          label={t.login.code}
+          hint={t.login.codeHint}
+          name="code"
+          autoComplete="one-time-code"
+          required
+          value={code}
+          onValue={setCode}
+        />
+        {fault && (
+          <p role="alert" className="fault">
+            {fault}
+          </p>
+        )}
+        <button type="submit" className="main" aria-busy={busy}>
+          {t.login.go}
+        </button>
+      </form>
+      {demo.length > 0 && (
+        <section className="demo">
+          <h2>{t.login.demo}</h2>
+          <p>{t.login.demoHint}</p>
+          <ul>
+            {demo.map(a => (
+              <li key={a.mail}>
+                <span>
+                  {t.role[a.role]} · {a.mail} · <code data-totp={a.role}>{a.code}</code>
+                </span>
+                <button
+                  type="button"
+                  aria-label={`${t.login.fill}: ${t.role[a.role]}`}
+                  onClick={() => {
+                    setMail(a.mail);
+                    setPassword(DEMO_PASSWORD);
+                    setCode(a.code);
+                  }}
+                >
+                  {t.login.fill}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}

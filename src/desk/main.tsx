@@ -1,0 +1,17 @@
+import '../styles/tokens.css';
+import '../styles/reset.css';
+import './desk.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+async function start(): Promise<void> {
+  // Written out, so that a production build drops the branch and the mocks with it (quality.md S17).
+  if (import.meta.env.VITE_MOCKS === 'on') {
+    const { startMocks } = await import('#mocks/browser.ts');
+    await startMocks();
+  }
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  createRoot(root).render(<App />);
+}
+void start();

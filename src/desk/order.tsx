@@ -1,0 +1,220 @@
+import { useState } from 'react';
+import { type DeskOrder, office } from '#domain/contract/desk.ts';
+import { say } from '#domain/text.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { exactly } from '#lib/price.ts';
+import { Act } from './act.tsx';
+import { OrderList, statusIn } from './orders.tsx';
+import { Input, Labelled, Shown } from './parts.tsx';
+import { useCall, useDesk } from './use-desk.ts';
+
+/** An order's whole life, and what can be done with it. */
+export function OrderPage({ tradeNo }: { readonly tradeNo: string }) {
+  const loaded = useCall(office.order, { tradeNo });
+  return <Shown of={loaded}>{order => <Found order={order} again={loaded.again} />}</Shown>;
+}
+
+function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
+  const { t, locale, may } = useDesk();
+  const paid = order.status === 'paid_success';
+  const at = (iso: string): string => longDateTime(iso, locale);
+  return (
+    <article className="order">
+      <h1>{order.tradeNo}</h1>
+      <p>
+        <b>{say(order.title, locale)}</b>
+        {order.startsAt && ` · ${at(order.startsAt)}`}
+      </p>
+      <dl className="facts">
+        <div>
+          <dt>{t.orders.status}</dt>
+          <dd>{order.complimentary ? t.orders.complimentary : statusIn(order.status, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t.orders.total}</dt>
+          <dd>
+            {exactly(order.total)}
+            {order.back > 0 && ` (${t.orders.back} ${exactly(order.back)})`}
+          </dd>
+        </div>
+        <div>
+          <dt>{t.orders.contact}</dt>
+          <dd>{[order.name, order.mobile, order.mail].filter(Boolean).join(' · ') || '–'}</dd>
+        </div>
+      </dl>
+      <div className="acts">
+        {paid && (
+          <Act title={t.act.resend} asked={{ command: 'resend', words: [order.tradeNo] }} onDone={again} />
+        )}
+        <Act title={t.act.note} asked={{ command: 'note', words: [order.tradeNo] }} onDone={again} />
+        {paid && may('money') && <Refund order={order} again={again} />}
+        {paid && may('seats') && order.seats.length > 0 && <Move order={order} again={again} />}
+        {order.status === 'new_confirm' && may('sell') && <Paid order={order} again={again} />}
+      </div>
+      <h2>{t.orders.tickets}</h2>
+      <ul>
+        {order.tickets.map(k => (
+          <li key={k.place}>
+            {k.seats.join('; ')} · <code>{k.short}</code> ·{' '}
+            {k.usedAt ? t.orders.used(at(k.usedAt), k.door ?? '') : t.orders.unused}
+            {k.given && ` · ${t.orders.given}`}
+          </li>
+        ))}
+      </ul>
+      <h2>{t.orders.payments}</h2>
+      <ul>
+        {order.payments.map(p => (
+          <li key={p.payNo}>
+            {at(p.at)} · {say(p.gateway, locale)} · {exactly(p.amount)} · {p.state}
+            {p.refund > 0 && ` · ${t.orders.back} ${exactly(p.refund)}`}
+          </li>
+        ))}
+      </ul>
+      <h2>{t.orders.events}</h2>
+      <ol>
+        {order.events.map(e => (
+          <li key={`${e.at} ${e.status}`}>
+            {at(e.at)} · {say(e.note, locale) || statusIn(e.status, locale)}
+          </li>
+        ))}
+      </ol>
+      {order.acts.length > 0 && (
+        <>
+          <h2>{t.orders.acts}</h2>
+          <ul>
+            {order.acts.map(a => (
+              <li key={`${a.at} ${a.command}`}>
+                {at(a.at)} · {a.who} · {a.command} · {a.why}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {order.letters.length > 0 && (
+        <>
+          <h2>{t.orders.letters}</h2>
+          <ul>
+            {order.letters.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {order.others.length > 0 && (
+        <>
+          <h2>{t.orders.others}</h2>
+          <OrderList list={order.others} />
+        </>
+      )}
+    </article>
+  );
+}
+interface Of {
+  readonly order: DeskOrder;
+  again(): void;
+}
+
+function Refund({ order, again }: Of) {
+  const { t, locale } = useDesk();
+  const [pieces, setPieces] = useState<readonly string[]>([]);
+  const [full, setFull] = useState(false);
+  return (
+    <Act
+      title={t.act.refund}
+      asked={{
+        command: 'refund',
+        words: [order.tradeNo],
+        options: { ...(full && { full: '' }), ...(pieces.length > 0 && { pieces: pieces.join(',') }) },
+      }}
+      onDone={again}
+    >
+      {order.seats.length > 1 && (
+        <fieldset>
+          <legend>{t.orders.seats}</legend>
+          {order.seats.map(s => (
+            <label key={s.seatId} className="check">
+              <input
+                type="checkbox"
+                checked={pieces.includes(s.seatId)}
+                onChange={e =>
+                  setPieces(e.target.checked ? [...pieces, s.seatId] : pieces.filter(p => p !== s.seatId))
+                }
+              />
+              {say(s.place, locale)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <label className="check">
+        <input type="checkbox" checked={full} onChange={e => setFull(e.target.checked)} />
+        {t.act.full}
+      </label>
+    </Act>
+  );
+}
+
+function Move({ order, again }: Of) {
+  const { t, locale } = useDesk();
+  const [from, setFrom] = useState(order.seats[0]?.seatId ?? '');
+  const [to, setTo] = useState('');
+  const scheduleId = order.seats.find(s => s.seatId === from)?.scheduleId ?? order.scheduleId;
+  const plan = useCall(office.plan, { scheduleId });
+  return (
+    <Act
+      title={t.act.move}
+      asked={
+        from && to
+          ? { command: 'move-seat', words: [order.tradeNo, from, to], options: { schedule: scheduleId } }
+          : null
+      }
+      onDone={again}
+    >
+      <Labelled label={t.act.from}>
+        {id => (
+          <select id={id} value={from} onChange={e => setFrom(e.target.value)}>
+            {order.seats.map(s => (
+              <option key={s.seatId} value={s.seatId}>
+                {say(s.place, locale)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <Labelled label={t.act.to}>
+        {id => (
+          <select id={id} value={to} onChange={e => setTo(e.target.value)}>
+            <option value="" />
+            {plan.data?.zones.map(z => (
+              <optgroup key={z.name.zh} label={say(z.name, locale)}>
+                {z.rows.flatMap(r =>
+                  r.seats
+                    .filter(s => s.state !== 'taken')
+                    .map(s => (
+                      <option key={s.seatId} value={s.seatId}>
+                        {say(z.name, locale)} {r.row}-{s.number}
+                        {s.state === 'house' ? ` (${t.today.house})` : ''}
+                      </option>
+                    )),
+                )}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Labelled>
+    </Act>
+  );
+}
+
+function Paid({ order, again }: Of) {
+  const { t } = useDesk();
+  const [sum, setSum] = useState('');
+  return (
+    <Act
+      title={t.act.paid}
+      asked={sum ? { command: 'paid', words: [order.tradeNo], options: { sum } } : null}
+      onDone={again}
+    >
+      <Input label={t.act.sum} inputMode="decimal" required value={sum} onValue={setSum} />
+    </Act>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { Loaded } from './use-desk.ts';
+import { useDesk } from './use-desk.ts';
+
+/** A label and its control, by an id. */
+export function Labelled({
+  label,
+  hint,
+  children,
+}: {
+  label: string;
+  hint?: string;
+  children: (id: string, hintId: string | undefined) => ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children(id, hint ? `${id}-hint` : undefined)}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+type InputProps = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
+  label: string;
+  hint?: string;
+  onValue: (value: string) => void;
+};
+export const Input = ({ label, hint, onValue, ...rest }: InputProps) => (
+  <Labelled label={label} {...(hint && { hint })}>
+    {(id, hintId) => (
+      <input {...rest} id={id} aria-describedby={hintId} onChange={e => onValue(e.currentTarget.value)} />
+    )}
+  </Labelled>
+);
+
+/** What is loaded, or why it is not. */
+export function Shown<T>({ of, children }: { of: Loaded<T>; children: (data: T) => ReactNode }) {
+  const { t } = useDesk();
+  if (of.data) return children(of.data);
+  if (!of.error) return <p role="status">{t.act.busy}</p>;
+  return (
+    <div role="alert" className="fault">
+      <p>{of.error}</p>
+      <button type="button" onClick={of.again}>
+        {t.error.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { DeskFailure, deskCall, keepDeskSession } from '#api/desk-client.ts';
+import type { Call } from '#domain/contract/call.ts';
+import type { Me, Right } from '#domain/contract/desk.ts';
+import type { Locale } from '#site/tree.ts';
+import { type DeskWords, WORDS } from './words.ts';
+
+/** What every page of the desk knows. */
+export interface Desk {
+  readonly me: Me;
+  readonly locale: Locale;
+  readonly t: DeskWords;
+  may(right: Right): boolean;
+  call<In, Out>(spec: Call<In, Out>, payload: NoInfer<In>): Promise<Out>;
+  go(path: string): void;
+}
+export const DeskContext = createContext<Desk | null>(null);
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('outside of the desk');
+  return desk;
+}
+
+/** Calls in the page's language; a session that ended leads to the way in. */
+export const callIn =
+  (locale: Locale, ended: () => void): Desk['call'] =>
+  (spec, payload) =>
+    deskCall(spec, payload, { page: `/${locale}/pc/desk` }).catch((error: unknown) => {
+      if (error instanceof DeskFailure && error.kind === 'session') {
+        keepDeskSession(null);
+        ended();
+      }
+      throw error;
+    });
+
+export const said = (error: unknown, locale: Locale): string =>
+  error instanceof DeskFailure && error.message ? error.message : WORDS[locale].error.offline;
+
+export interface Loaded<T> {
+  readonly data: T | null;
+  readonly error: string;
+  again(): void;
+}
+/** What a call says, asked again when its payload changes or somebody wants it. */
+export function useCall<In, Out>(spec: Call<In, Out>, payload: NoInfer<In> | null): Loaded<Out> {
+  const { call, locale } = useDesk();
+  const [state, set] = useState<{ data: Out | null; error: string }>({ data: null, error: '' });
+  const [round, next] = useState(0);
+  const key = JSON.stringify(payload);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the payload is compared by what it says
+  useEffect(() => {
+    if (payload === null) return;
+    let over = false;
+    call(spec, payload).then(
+      data => !over && set({ data, error: '' }),
+      (error: unknown) => !over && set(before => ({ ...before, error: said(error, locale) })),
+    );
+    return () => {
+      over = true;
+    };
+  }, [spec, key, round, call, locale]);
+  const again = useCallback(() => next(n => n + 1), []);
+  return { ...state, again };
+}

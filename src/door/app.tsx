@@ -1,0 +1,73 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import { readText, writeText } from '#lib/storage.ts';
+import type { Door } from './model.ts';
+import { Scanning } from './scanning.tsx';
+import { Setup } from './setup.tsx';
+import { type DoorWords, type Locale, WORDS } from './words.ts';
+
+const LOCALE = 'heming-desk-locale';
+const firstLocale = (): Locale => {
+  const kept = readText('local', LOCALE);
+  if (kept === 'zh-CN' || kept === 'en-US') return kept;
+  return navigator.language.startsWith('en') ? 'en-US' : 'zh-CN';
+};
+
+export interface View {
+  readonly door: Door;
+  readonly t: DoorWords;
+  readonly locale: Locale;
+}
+
+export function App({ door }: { readonly door: Door }) {
+  const [locale, setLocale] = useState<Locale>(firstLocale);
+  const [, again] = useState(0);
+  useEffect(() => door.subscribe(() => again(n => n + 1)), [door]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.title = WORDS[locale].title;
+    writeText('local', LOCALE, locale);
+  }, [locale]);
+  const t = WORDS[locale];
+  const { stage, notice } = door.state;
+  const view = { door, t, locale };
+  const NOTICE = { wiped: t.wiped, ended: t.ended, expired: t.expired, 'bad-list': t.badList };
+  return (
+    <div class="door">
+      <header class="bar">
+        <h1>{t.title}</h1>
+        <a href="/desk/">{t.desk}</a>
+        <button
+          type="button"
+          class="plain"
+          lang={locale === 'zh-CN' ? 'en' : 'zh-CN'}
+          onClick={() => setLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
+        >
+          {t.other}
+        </button>
+      </header>
+      {notice && (
+        <p class="notice" role="alert">
+          {NOTICE[notice]}
+          {notice === 'expired' && (
+            <>
+              {' '}
+              <a href="/desk/login?next=door">{t.signInGo}</a>
+            </>
+          )}
+        </p>
+      )}
+      {stage === 'busy' && <p role="status">{t.busy}</p>}
+      {stage === 'sign-in' && (
+        <main class="card">
+          <p>{t.signIn}</p>
+          <a class="go" href="/desk/login?next=door">
+            {t.signInGo}
+          </a>
+        </main>
+      )}
+      {stage === 'setup' && <Setup {...view} />}
+      {stage === 'scan' && <Scanning {...view} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import type { DoorCounts } from '#domain/contract/door.ts';
+import { say } from '#domain/text.ts';
+import type { View } from './app.tsx';
+import { clock } from './times.ts';
+
+const EVERY = 5_000;
+
+/** Who is in, by door and by block; asked again every few seconds. */
+export function Counts({ door, t, locale, back }: View & { back: () => void }) {
+  const [counts, setCounts] = useState<DoorCounts | null>(null);
+  useEffect(() => {
+    const ask = async (): Promise<void> => {
+      const fresh = await door.counts();
+      if (fresh) setCounts(fresh);
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), EVERY);
+    return () => clearInterval(timer);
+  }, [door]);
+  return (
+    <section class="card">
+      {!counts && <p role="status">{door.state.online ? t.busy : t.offline}</p>}
+      {counts && (
+        <>
+          <p class="large">
+            {t.inside(counts.inside, counts.persons)} · {t.away(counts.away)} ·{' '}
+            {t.toCome(counts.persons - counts.inside - counts.away)}
+          </p>
+          <ul class="counts">
+            {counts.doors.map(d => (
+              <li key={d.name}>
+                <b>{d.name}</b> {d.inside} · {t.pace(d.pace)} · {t.toCome(d.toCome)}
+                {d.behind && <strong> {t.behind}</strong>}
+              </li>
+            ))}
+          </ul>
+          <ul class="counts">
+            {counts.blocks.map(b => (
+              <li key={b.zone.zh}>
+                {say(b.zone, locale)} <meter min={0} max={b.persons} value={b.inside} /> {b.inside}/
+                {b.persons}
+              </li>
+            ))}
+          </ul>
+          {counts.twice.length > 0 && (
+            <>
+              <h2>{t.twice}</h2>
+              <ul class="counts">
+                {counts.twice.map(w => (
+                  <li key={`${w.firstAt} ${w.secondAt} ${w.places.zh}`}>
+                    {say(w.places, locale)}: {clock(w.firstAt)} {w.first}, {clock(w.secondAt)} {w.second}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      )}
+      <button type="button" class="go" onClick={back}>
+        {t.back}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,276 @@
+import { DeskFailure, deskCall, deskSession } from '#api/desk-client.ts';
+import {
+  type DoorCounts,
+  type DoorEntry,
+  type DoorEvening,
+  door,
+  type Scan,
+  type Scanned,
+} from '#domain/contract/door.ts';
+import { Evening, openSigned } from './decide.ts';
+import {
+  type Kept,
+  keepList,
+  keepPost,
+  keepPress,
+  type Post,
+  readList,
+  readPost,
+  readPresses,
+  wipe,
+} from './kept.ts';
+
+/** Beyond this a scan is answered by the telephone itself; ms. */
+const PATIENCE = 1_200;
+const RETRY_EVERY = 5_000;
+const LIST_EVERY = 120_000;
+const AT_ONCE = 50;
+
+export type Stage = 'busy' | 'sign-in' | 'setup' | 'scan';
+/** Why there is no list any more. */
+export type Notice = 'wiped' | 'ended' | 'expired' | 'bad-list' | null;
+
+export interface State {
+  readonly stage: Stage;
+  readonly notice: Notice;
+  readonly online: boolean;
+  readonly evenings: readonly DoorEvening[];
+  readonly post: Post | null;
+  /** Presses that the box office has not heard of. */
+  readonly queue: number;
+  /** Of the list, ISO. */
+  readonly madeAt: string | null;
+  readonly last: { readonly scanned: Scanned; readonly offline: boolean; readonly scan: Scan } | null;
+}
+
+/** A door at work: what it knows, and what it does. Views subscribe. */
+export class Door {
+  state: State = {
+    stage: 'busy',
+    notice: null,
+    online: navigator.onLine,
+    evenings: [],
+    post: null,
+    queue: 0,
+    madeAt: null,
+    last: null,
+  };
+  private readonly listeners = new Set<() => void>();
+  private evening: Evening | null = null;
+  private presses: Kept[] = [];
+  private sending = false;
+  private timers: ReturnType<typeof setInterval>[] = [];
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+  private set(patch: Partial<State>): void {
+    this.state = { ...this.state, ...patch };
+    for (const listener of this.listeners) listener();
+  }
+
+  async begin(): Promise<void> {
+    const [post, kept, presses] = await Promise.all([readPost(), readList(), readPresses()]);
+    this.presses = presses;
+    addEventListener('online', () => void this.sync());
+    addEventListener('offline', () => this.set({ online: false }));
+    this.timers = [
+      setInterval(() => void this.sync(), RETRY_EVERY),
+      setInterval(() => void this.fetchList(), LIST_EVERY),
+    ];
+    if (kept && Date.parse(kept.list.until) < Date.now()) await this.end('ended', false);
+    else if (post && kept) {
+      this.evening = new Evening(kept, presses);
+      this.set({ stage: 'scan', post, madeAt: kept.list.madeAt, queue: this.unsent().length });
+      void this.sync();
+      void this.loadEvenings();
+      return;
+    }
+    await this.setup();
+  }
+  stop(): void {
+    for (const timer of this.timers) clearInterval(timer);
+  }
+
+  /** Which evening, which door. */
+  async setup(): Promise<void> {
+    if (!deskSession()) return this.set({ stage: 'sign-in' });
+    this.set({ stage: 'setup' });
+    await this.loadEvenings();
+  }
+  private async loadEvenings(): Promise<void> {
+    try {
+      const { list } = await deskCall(door.evenings, {});
+      this.set({ evenings: list, online: true });
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  async start(chosen: Omit<Post, 'deviceId'>): Promise<void> {
+    try {
+      const known = this.state.post?.deviceId ?? (await readPost())?.deviceId;
+      const { deviceId } = await deskCall(door.enrol, { deviceId: known, name: chosen.deviceName });
+      const post = { ...chosen, deviceId };
+      await keepPost(post);
+      this.set({ post, notice: null, last: null });
+      if (await this.fetchList()) this.set({ stage: 'scan' });
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  /** False where there is none to work with. */
+  private async fetchList(): Promise<boolean> {
+    const { post } = this.state;
+    if (!post || !deskSession()) return false;
+    try {
+      const { deviceId, scheduleId } = post;
+      const { wipe: gone, signed, publicKey } = await deskCall(door.list, { deviceId, scheduleId });
+      if (gone) {
+        await this.end('wiped', true);
+        return false;
+      }
+      const list = await openSigned(signed, publicKey);
+      if (!list) {
+        this.set({ notice: 'bad-list' });
+        return false;
+      }
+      await keepList({ list, publicKey });
+      this.evening = new Evening({ list, publicKey }, this.presses);
+      this.set({ madeAt: list.madeAt, online: true });
+      return true;
+    } catch (error) {
+      this.failed(error);
+      return false;
+    }
+  }
+
+  private failed(error: unknown): void {
+    const kind = error instanceof DeskFailure ? error.kind : 'offline';
+    if (kind === 'offline') this.set({ online: false });
+    else if (kind === 'session') this.set(this.evening ? { notice: 'expired' } : { stage: 'sign-in' });
+    else if (this.evening && error instanceof DeskFailure && error.errcode === '2003')
+      void this.end('ended', false);
+  }
+  private async end(notice: 'wiped' | 'ended', all: boolean): Promise<void> {
+    this.evening = null;
+    await wipe({ all });
+    this.presses = await readPresses();
+    this.set({ notice, stage: deskSession() ? 'setup' : 'sign-in', post: null, madeAt: null, last: null });
+  }
+
+  zones(): readonly string[] | null {
+    const { post, evenings } = this.state;
+    const at = evenings.find(e => e.scheduleId === post?.scheduleId);
+    return at?.doors.find(d => d.name.zh === post?.door)?.zones ?? null;
+  }
+  private unsent = (): Kept[] => this.presses.filter(p => !p.sent);
+
+  /** A code or an entry of the list was pressed: answered at once, by the box office where it answers in time. */
+  async press(what: Pick<Scan, 'code' | 'ref'>, more: Partial<Scan> = {}): Promise<void> {
+    const { post } = this.state;
+    const { evening } = this;
+    if (!post || !evening) return;
+    const scan: Scan = { nonce: crypto.randomUUID(), kind: 'enter', at: Date.now(), ...what, ...more };
+    const ref = await evening.refOf(scan);
+    // What waits was pressed before: the order of time is kept.
+    const asked = this.unsent().length === 0 && deskSession() ? await this.ask(post, scan) : null;
+    const scanned = asked ?? (await evening.decide(scan, post, this.zones()));
+    if (asked?.entry) evening.learn(asked.entry);
+    const kept: Kept = {
+      scan: asked ? scan : this.light({ ...scan, told: scan.told ?? scanned.result }, ref),
+      ref,
+      result: scanned.result,
+      sent: asked !== null,
+    };
+    this.presses = [...this.presses, kept];
+    this.set({ last: { scanned, offline: asked === null, scan }, queue: this.unsent().length });
+    await keepPress(kept);
+  }
+  /** The list's name for it stands for the code: so that no code stays on the telephone. */
+  private light(scan: Scan, ref: string | null): Scan {
+    if (ref === null) return scan;
+    const { code: _, ...rest } = scan;
+    return { ...rest, ref };
+  }
+  private async ask(post: Post, scan: Scan): Promise<Scanned | null> {
+    if (!navigator.onLine) return null;
+    try {
+      const { wipe: gone, results } = await this.send(post, [scan], PATIENCE);
+      if (gone) await this.end('wiped', true);
+      this.set({ online: true });
+      return results[0] ?? null;
+    } catch (error) {
+      this.failed(error);
+      return null;
+    }
+  }
+  private send = ({ deviceId, scheduleId, door: name }: Post, scans: Scan[], timeout?: number) =>
+    deskCall(
+      door.scan,
+      { deviceId, scheduleId, door: name, sentAt: Date.now(), scans },
+      timeout === undefined ? {} : { timeout },
+    );
+
+  /** Tells the box office what it has not heard, oldest first. */
+  async sync(): Promise<void> {
+    const { post } = this.state;
+    const waiting = this.unsent();
+    if (!post || this.sending || waiting.length === 0 || !navigator.onLine || !deskSession()) return;
+    this.sending = true;
+    try {
+      const part = waiting.slice(0, AT_ONCE);
+      const { wipe: gone, results } = await this.send(
+        post,
+        part.map(p => p.scan),
+      );
+      if (gone) return await this.end('wiped', true);
+      for (const { nonce, entry } of results) {
+        const known = this.presses.find(p => p.scan.nonce === nonce);
+        if (!known) continue;
+        const sent = { ...known, sent: true };
+        this.presses = this.presses.map(p => (p === known ? sent : p));
+        await keepPress(sent);
+        if (entry) this.evening?.learn(entry);
+      }
+      this.set({ online: true, queue: this.unsent().length });
+    } catch (error) {
+      this.failed(error);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** By name or place: from the list, which the telephone has. */
+  find(text: string): DoorEntry[] {
+    const wanted = text.trim().toLowerCase();
+    if (wanted === '') return [];
+    return (this.evening?.all() ?? [])
+      .filter(e =>
+        [e.name, e.places.zh, e.places.en, ...(e.guests ?? [])].some(w => w.toLowerCase().includes(wanted)),
+      )
+      .slice(0, 30);
+  }
+
+  async counts(): Promise<DoorCounts | null> {
+    const { post } = this.state;
+    if (!post) return null;
+    try {
+      return await deskCall(door.counts, { scheduleId: post.scheduleId });
+    } catch (error) {
+      this.failed(error);
+      return null;
+    }
+  }
+  /** As far as this telephone knows. */
+  own(): { readonly persons: number; readonly inside: number } {
+    const all = this.evening?.all() ?? [];
+    const sum = (list: readonly DoorEntry[]): number => list.reduce((n, e) => n + e.persons, 0);
+    return {
+      persons: sum(all),
+      inside: sum(all.filter(e => e.usedAt !== undefined && e.outAt === undefined)),
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { seasonFolder } from './scripts/vite-season.ts';
+
+/**
+ * The desk and the door: a build of their own into the site's folder, so that nothing of theirs is in what visitors load,
+ * and nothing of the visitors' in theirs. The door's page is Preact, the desk's React.
+ */
+export default defineConfig(({ mode }) => {
+  const mocks = loadEnv(mode, import.meta.dirname, '').VITE_MOCKS === 'on';
+  return {
+    base: '/',
+    publicDir: false,
+    plugins: [react({ exclude: /src\/door\// }), seasonFolder()],
+    define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
+    worker: { format: 'es' as const },
+    build: {
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      emptyOutDir: false,
+      assetsDir: 'shstatic/desk',
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: {
+          desk: 'desk/index.html',
+          door: 'desk/door/index.html',
+          ...(!mocks && { 'desk-worker': 'src/worker/desk-worker.ts' }),
+        },
+        output: {
+          entryFileNames: ({ name }: { name: string }) =>
+            // A worker rules over the folder that it is in.
+            name === 'desk-worker' ? '[name].js' : 'shstatic/desk/[name]-[hash].js',
+        },
+      },
+    },
+  };
+});

@@ -22,7 +22,7 @@ export interface DemoConfig extends Config {
   readonly sandboxSecret: string;
 }
 /** Codes on the page, and one answer to all captchas: there is nobody to send them to. */
-export const REVEALED: Reveal = { captcha: 'demo' };
+export const REVEALED: Reveal = { captcha: 'demo', password: 'Heming-2026' };
 
 export interface DemoParts extends Omit<Deps, 'config' | 'gateways' | 'families' | 'reveal'> {
   readonly config: DemoConfig;

@@ -113,6 +113,8 @@ export interface Config {
 export interface Reveal {
   /** Answers every captcha, beside its own. */
   readonly captcha: string;
+  /** Of every account that the demonstration has. */
+  readonly password: string;
 }
 
 export interface Deps {

@@ -29,7 +29,7 @@ export const meOf = ({ mail, name, role }: StaffRow, { provenAt }: StaffSessionR
 
 /** Password and second factor in one call: neither is told right without the other (S9). */
 export async function login(ctx: Ctx, typed: { mail: string; password: string; code: string }) {
-  const { deps, now } = ctx;
+  const { deps } = ctx;
   const mail = cleanEmail(typed.mail);
   await limit(ctx, 'staffByAddress', deps.host.address(ctx.request));
   await limit(ctx, 'staffByMail', mail);
@@ -166,10 +166,11 @@ const recoveryCode = ({ random }: Deps): string =>
 
 /** Of a demonstration: what would be on a telephone. */
 export async function demoStaff({ deps, now }: Ctx) {
-  if (!deps.reveal) return { accounts: [] };
+  if (!deps.reveal) return { accounts: [], password: '' };
   const rows = await Promise.all(PUBLISHED_STAFF.map(({ id }) => deps.store.direct.staff.person(id)));
   const open = rows.filter((row): row is StaffRow => row !== null && row.closedAt === null);
   return {
+    password: deps.reveal.password,
     accounts: await Promise.all(
       open.map(async row => ({ mail: row.mail, role: row.role, code: await totpNow(deps, row, now) })),
     ),

@@ -19,11 +19,12 @@ export const titleOf = ({ catalogue }: SaleContext, { programId }: ScheduleDoc):
   catalogue.programs.get(programId)?.title ?? { zh: programId, en: programId };
 
 /** An evening that a door may work at now: lists end with it. */
-export function eveningAt({ season, now }: DoorParts, scheduleId: string): ScheduleDoc {
+export function eveningAt({ deps, season, now }: DoorParts, scheduleId: string): ScheduleDoc {
   const schedule = season.catalogue.schedules.get(scheduleId);
-  if (!schedule || !isOpen(schedule, now))
+  if (!schedule || !isOpen(deps, schedule, now))
     throw notFound({ zh: '正在入场的场次', en: 'evening with open doors' });
   return schedule;
 }
-export const isOpen = ({ startsAt }: ScheduleDoc, now: number): boolean =>
-  now > startsAt - DOORS_BEFORE && now < startsAt + LIST_FOR;
+/** A demonstration’s doors may be tried on any evening to come: nobody waits for one. */
+export const isOpen = ({ reveal }: Pick<Deps, 'reveal'>, { startsAt }: ScheduleDoc, now: number): boolean =>
+  (reveal !== undefined || now > startsAt - DOORS_BEFORE) && now < startsAt + LIST_FOR;

@@ -7,9 +7,9 @@ import {
   ticketMessage,
   writeTicketCode,
 } from '#domain/rules/ticket-code.ts';
+import { verifierOf } from '#lib/ed25519-verify.ts';
 import { keyBytes } from '../accounts/seal.ts';
 import type { Deps } from '../deps.ts';
-import { verifierOf } from '#lib/ed25519-verify.ts';
 import { type Signer, signerOf } from '../host/ed25519.ts';
 import { remembering } from '../http/remember.ts';
 

@@ -41,7 +41,7 @@ const MOST_FOUND = 30;
 export const endpoints: readonly Endpoint[] = [
   forStaff(door.evenings, 'door', async ctx => {
     const { season, now } = await partsOf(ctx);
-    const open = season.catalogue.calendar.filter(s => isOpen(s, now));
+    const open = season.catalogue.calendar.filter(s => isOpen(ctx.deps, s, now));
     return {
       now: iso(now),
       list: open.map(s => ({

@@ -14,8 +14,6 @@ export interface WayIn {
   readonly aside: ReactNode;
   onSignedIn(me: Me): void;
 }
-/** The password of the demonstration's accounts stands on their page. */
-const DEMO_PASSWORD = 'Heming-2026';
 const CODES_EVERY = 15_000;
 
 export function Login(way: WayIn) {
@@ -26,14 +24,13 @@ export function Login(way: WayIn) {
   const [code, setCode] = useState('');
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
-  const [demo, setDemo] = useState<readonly DemoStaff[]>([]);
+  const [demo, setDemo] = useState<{ accounts: readonly DemoStaff[]; password: string }>({
+    accounts: [],
+    password: '',
+  });
   useEffect(() => {
     if (invitation) return;
-    const ask = (): void =>
-      void call(staff.demo, {}).then(
-        ({ accounts }) => setDemo(accounts),
-        () => undefined,
-      );
+    const ask = (): void => void call(staff.demo, {}).then(setDemo, () => undefined);
     ask();
     const timer = setInterval(ask, CODES_EVERY);
     return () => clearInterval(timer);
@@ -95,12 +92,12 @@ export function Login(way: WayIn) {
           {t.login.go}
         </button>
       </form>
-      {demo.length > 0 && (
+      {demo.accounts.length > 0 && (
         <section className="demo">
           <h2>{t.login.demo}</h2>
-          <p>{t.login.demoHint}</p>
+          <p>{t.login.demoHint(demo.password)}</p>
           <ul>
-            {demo.map(a => (
+            {demo.accounts.map(a => (
               <li key={a.mail}>
                 <span>
                   {t.role[a.role]} · {a.mail} · <code data-totp={a.role}>{a.code}</code>
@@ -110,7 +107,7 @@ export function Login(way: WayIn) {
                   aria-label={`${t.login.fill}: ${t.role[a.role]}`}
                   onClick={() => {
                     setMail(a.mail);
-                    setPassword(DEMO_PASSWORD);
+                    setPassword(demo.password);
                     setCode(a.code);
                   }}
                 >

@@ -69,7 +69,8 @@ function entryOf({ table, name, type }: Column, n: number, choice: readonly stri
   if (choice) return choice[n % choice.length];
   switch (type) {
     case 'text':
-      return nth(table === 'member' && name === 'id' ? 'member_id' : name, n);
+      // Others refer to these two by a name of their own.
+      return nth(name === 'id' && (table === 'member' || table === 'staff') ? `${table}_id` : name, n);
     case 'text[]':
       return `{${nth(name, n)}}`;
     case 'bigint':
@@ -138,6 +139,10 @@ const READ: Readonly<
   artist_question: ({ digital }, of) => digital.questionsOf(of('member_id')),
   air_reminder: ({ digital }, of) => digital.reminders(of('member_id')),
   recording_gift: ({ digital }, of) => digital.giftOf(of('trade_no')),
+  staff: ({ staff }, of) => staff.person(of('staff_id')),
+  staff_session: ({ staff }, of) => staff.session(of('session_hash')),
+  door_device: ({ doors }, of) => doors.device(of('id')),
+  door_scan: ({ doors }, of) => doors.scan(of('device_id'), of('nonce')),
   ticket_gift: ({ gifts }, of) => gifts.gift(of('id')),
   donation: ({ gifts }, of) => gifts.donationsOf(of('trade_no')),
   season_version: ({ seasons }, _, n) => seasons.docsOf(n).then(docs => docs && { docs }),

@@ -230,7 +230,8 @@ export function sqlSales(query: Query): SalesStore {
         );
     },
     ticketOf: async code =>
-      (await tickets(code.length === READ_OUT ? `left(code, ${READ_OUT}) = $1` : 'code = $1', [code]))[0] ?? null,
+      (await tickets(code.length === READ_OUT ? `left(code, ${READ_OUT}) = $1` : 'code = $1', [code]))[0] ??
+      null,
     async markTicket({ tradeNo, place, usedAt, door, usedBy, outAt }) {
       await query(
         'update ticket set used_at = $3, used_door = $4, used_by = $5, out_at = $6 where trade_no = $1 and place = $2',

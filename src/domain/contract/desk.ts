@@ -34,7 +34,6 @@ export type Right = (typeof RIGHTS)[number];
 const base = '/thvendor/desk';
 
 export type Me = z.infer<typeof shapes.me>;
-export type Colleague = z.infer<typeof shapes.colleague>;
 export type DemoStaff = z.infer<typeof shapes.demoStaff>;
 
 /** Who works in the house: signing in, and who else does. Their sessions open nothing of a member's, and the reverse. */

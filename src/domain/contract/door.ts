@@ -26,7 +26,6 @@ export type DoorList = z.infer<typeof shapes.doorList>;
 export type Scan = z.infer<typeof shapes.scan>;
 export type Scanned = z.infer<typeof shapes.scanned>;
 export type DoorCounts = z.infer<typeof shapes.counts>;
-export type Device = z.infer<typeof shapes.device>;
 
 const base = '/thvendor/desk/door';
 

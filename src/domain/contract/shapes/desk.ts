@@ -27,7 +27,7 @@ const signedIn = z.extend(me, { staffSession: z.string() });
 const code = required(24);
 
 export const staffCalls = {
-  demo: { payload: z.object(quiet), reply: z.object({ accounts: z.array(demoStaff) }) },
+  demo: { payload: z.object(quiet), reply: z.object({ accounts: z.array(demoStaff), password: z.string() }) },
   login: {
     payload: z.object({ ...quiet, mail: required(120), password: z.string().check(z.maxLength(200)), code }),
     reply: signedIn,

@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/text.ts';
 import type { SaleContext } from '../catalogue/family.ts';
 import type { Door, ScheduleDoc } from '../catalogue/types.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/refusal.ts';
+import { noOpenDoors } from './refusals.ts';
 
 /** What a door's calls know. */
 export interface DoorParts {
@@ -21,8 +21,7 @@ export const titleOf = ({ catalogue }: SaleContext, { programId }: ScheduleDoc):
 /** An evening that a door may work at now: lists end with it. */
 export function eveningAt({ deps, season, now }: DoorParts, scheduleId: string): ScheduleDoc {
   const schedule = season.catalogue.schedules.get(scheduleId);
-  if (!schedule || !isOpen(deps, schedule, now))
-    throw notFound({ zh: '正在入场的场次', en: 'evening with open doors' });
+  if (!schedule || !isOpen(deps, schedule, now)) throw noOpenDoors();
   return schedule;
 }
 /** A demonstration’s doors may be tried on any evening to come: nobody waits for one. */

@@ -126,3 +126,21 @@ export const busySigningIn = () =>
     },
     { wait: 5 },
   );
+
+// Who works here
+
+export const staffSignIn = (): Refusal =>
+  new Refusal(ERR.sessionExpired, {
+    zh: '请先登录工作台。',
+    en: 'Please sign in at the desk first.',
+  });
+export const noRight = (): Refusal =>
+  new Refusal(ERR.noPermission, {
+    zh: '您的岗位没有这项权限。',
+    en: 'Your role does not allow that.',
+  });
+export const proveAgain = (): Refusal =>
+  new Refusal(ERR.proofNeeded, {
+    zh: '请再输入一次动态验证码，确认是您本人。',
+    en: 'Please enter a fresh code from your authenticator first.',
+  });

@@ -1,10 +1,9 @@
 import type { Right } from '#domain/contract/desk.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { headerOf } from '#domain/contract/headers.ts';
 import { may, PROVEN_FOR } from '#domain/rules/staff.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffRow, StaffSessionRow } from '../store/ports/staff.ts';
-import { Refusal } from './refusal.ts';
+import { noRight, proveAgain, staffSignIn } from './refusals.ts';
 import { sameText } from './same-text.ts';
 
 /** A session of the desk ends after this long without a call, and after this long in any case. Milliseconds. */
@@ -83,19 +82,3 @@ async function findStaff(deps: Deps, request: Request, now: number): Promise<Sig
 
 export const sweepStaff = ({ store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<void> =>
   store.direct.staff.sweepSessions(clock.now() - IDLE, clock.now() - ABSOLUTE);
-
-const staffSignIn = (): Refusal =>
-  new Refusal(ERR.sessionExpired, {
-    zh: '请先登录工作台。',
-    en: 'Please sign in at the desk first.',
-  });
-const noRight = (): Refusal =>
-  new Refusal(ERR.noPermission, {
-    zh: '您的岗位没有这项权限。',
-    en: 'Your role does not allow that.',
-  });
-const proveAgain = (): Refusal =>
-  new Refusal(ERR.proofNeeded, {
-    zh: '请再输入一次动态验证码，确认是您本人。',
-    en: 'Please enter a fresh code from your authenticator first.',
-  });

@@ -14,9 +14,9 @@ import { saleContext } from '../catalogue/family.ts';
 import { COMMAND_RIGHT } from '../desk/commands.ts';
 import { titleOf } from '../desk/door-parts.ts';
 import { deskOrder, deskPlan, findAll, today } from '../desk/office.ts';
+import { noAct, noPerformance } from '../desk/refusals.ts';
 import { runCommand } from '../desk/run.ts';
 import { type Endpoint, forStaff, open, type StaffCtx } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
 import { requireProof, requireRight } from '../http/staff-session.ts';
 
 const partsOf = async ({ deps, now }: StaffCtx) => ({ deps, now, season: await saleContext(deps) });
@@ -56,7 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   forStaff(office.plan, 'people', async (ctx, p) => {
     const parts = await partsOf(ctx);
     const schedule = parts.season.catalogue.schedules.get(p.scheduleId);
-    if (!schedule) throw notFound({ zh: '该场次', en: 'performance' });
+    if (!schedule) throw noPerformance();
     return deskPlan(parts, schedule);
   }),
 
@@ -66,7 +66,7 @@ export const endpoints: readonly Endpoint[] = [
     const needs = Object.hasOwn(COMMAND_RIGHT, p.command)
       ? COMMAND_RIGHT[p.command as keyof typeof COMMAND_RIGHT]
       : undefined;
-    if (!needs) throw notFound({ zh: '该操作', en: 'act' });
+    if (!needs) throw noAct();
     requireRight(ctx, needs.right);
     if (p.agreed !== undefined && needs.proof) requireProof(ctx, ctx.now);
     // A file would be the server's own: that is for who may log in to the machine.

@@ -6,8 +6,8 @@ import { doorCounts } from '../desk/door-counts.ts';
 import { admittedTo, doorEntry } from '../desk/door-list.ts';
 import { type DoorParts, doorsOf, eveningAt, isOpen, titleOf } from '../desk/door-parts.ts';
 import { scanAll } from '../desk/door-scan.ts';
+import { noDevice } from '../desk/refusals.ts';
 import { type Endpoint, forStaff, type StaffCtx } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
 import type { DeviceRow } from '../store/ports/doors.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -16,7 +16,6 @@ const partsOf = async ({ deps, now }: StaffCtx): Promise<DoorParts> => ({
   now,
   season: await saleContext(deps),
 });
-const noDevice = () => notFound({ zh: '该检票设备，请重新登记', en: 'device: please name it again' });
 
 /** The device of a call; null for one that was taken out of use. */
 async function deviceOf({ deps, staff, now }: StaffCtx, id: string): Promise<DeviceRow | null> {

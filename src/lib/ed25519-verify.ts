@@ -1,3 +1,5 @@
+import { loadChunk } from './chunk.ts';
+
 /**
  * Ed25519 by WebCrypto, and by @noble/ed25519 where a browser's WebCrypto has none (RFC 8032): what a box office in the
  * browser and the telephone at a door ask of a signature.
@@ -11,7 +13,7 @@ export const ED25519 = 'Ed25519';
 export async function verifierOf(publicKey: Bytes, subtle: SubtleCrypto = crypto.subtle): Promise<Verify> {
   const key = await orNull(() => subtle.importKey('raw', publicKey, ED25519, false, ['verify']));
   if (key) return (signature, message) => subtle.verify(ED25519, key, signature, message);
-  const noble = await import('@noble/ed25519');
+  const noble = await loadChunk(() => import('@noble/ed25519'));
   return (signature, message) => noble.verifyAsync(signature, message, publicKey).catch(() => false);
 }
 

@@ -49,6 +49,8 @@ const PLANTED: readonly (readonly [rule: string, file: string, code: string])[] 
   ['halls', 'src/halls/a.ts', "import '#pages/one/x.ts';"],
   ['pages', 'src/pages/one/a.ts', "import '#pages/two/x.ts';"],
   ['app', 'src/app/a.ts', "import '#server/store/x.ts';"],
+  ['desk', 'src/desk/a.ts', "import '#ui/x.ts';"],
+  ['door', 'src/door/a.ts', "import '#app/x.ts';"],
   ['mocks', 'src/mocks/a.ts', "import '#ui/x.ts';"],
   ['mocks-only-by-import()', 'src/app/b.ts', "import '#mocks/x.ts';"],
   ['shapes-only-by-import()', 'src/pages/one/b.ts', "import '#domain/contract/shapes/x.ts';"],

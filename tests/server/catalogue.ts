@@ -4,8 +4,10 @@ import { certifications } from '#domain/contract/certification.ts';
 import { club } from '#domain/contract/club.ts';
 import { contact } from '#domain/contract/contact.ts';
 import { content } from '#domain/contract/content.ts';
+import { office, staff } from '#domain/contract/desk.ts';
 import { digital } from '#domain/contract/digital.ts';
 import { discount, wallet } from '#domain/contract/discount.ts';
+import { door } from '#domain/contract/door.ts';
 import { education } from '#domain/contract/education.ts';
 import { favorites } from '#domain/contract/favorites.ts';
 import { gift } from '#domain/contract/gift.ts';
@@ -55,6 +57,9 @@ export const catalogue = {
   show,
   showOrder: orderCalls.show,
   mall,
+  staff,
+  office,
+  door,
   digital,
   mallOrder: orderCalls.mall,
   damsOrder: orderCalls.dams,

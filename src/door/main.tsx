@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import '../styles/tokens.css';
 import './door.css';
 import { render } from 'preact';
 import { App } from './app.tsx';

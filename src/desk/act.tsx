@@ -73,7 +73,7 @@ export function Act({ title, asked, reads = false, children, onDone }: Props) {
   const told = shown ?? done;
   return (
     <section className="act">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <form onSubmit={submit}>
         {children}
         {!reads && <Input label={t.act.why} required maxLength={300} value={why} onValue={setWhy} />}

@@ -71,6 +71,6 @@ async function told(
 }
 
 /** What happened at the doors is read for a season and a year. */
-const KEPT = 730 * 86_400_000;
+const SCANS_KEPT = 730 * 86_400_000;
 export const sweepScans = ({ store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<void> =>
-  store.direct.doors.forgetScans(clock.now() - KEPT);
+  store.direct.doors.forgetScans(clock.now() - SCANS_KEPT);

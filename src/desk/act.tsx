@@ -5,7 +5,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { Input } from './parts.tsx';
 import { said, useDesk } from './use-desk.ts';
 
-export interface Asked {
+export interface Wanted {
   readonly command: string;
   readonly words: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface Asked {
 interface Props {
   readonly title: string;
   /** What is asked for, by the fields of the form; null while something is missing. */
-  readonly asked: Asked | null;
+  readonly asked: Wanted | null;
   /** Acts stand in the record with a reason; what only reads needs none. */
   readonly reads?: boolean;
   readonly children?: ReactNode;

@@ -3,7 +3,7 @@ import { cleanCode } from '#domain/rules/card.ts';
 import { CODE_MARK, decideScan, type Entry, markText } from '#domain/rules/door.ts';
 import { readTicketCode, scheduleText, startsWith } from '#domain/rules/ticket-code.ts';
 import { verifierOf } from '#lib/ed25519-verify.ts';
-import type { Kept, KeptList, Post } from './kept.ts';
+import type { KeptList, KeptPress, Post } from './kept.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 const encoder = new TextEncoder();
@@ -49,7 +49,7 @@ export class Evening {
   private readonly publicKey: string;
   private readonly entries: Map<string, DoorEntry>;
 
-  constructor({ list, publicKey }: KeptList, presses: readonly Kept[]) {
+  constructor({ list, publicKey }: KeptList, presses: readonly KeptPress[]) {
     this.list = list;
     this.publicKey = publicKey;
     this.entries = new Map(list.entries.map(e => [e.ref, e]));

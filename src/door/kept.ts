@@ -1,7 +1,7 @@
 import type { DoorList, Scan, ScanResult } from '#domain/contract/door.ts';
 
 /** A press as the telephone keeps it until its evening has ended. */
-export interface Kept {
+export interface KeptPress {
   readonly scan: Scan;
   /** Of the list's entry, where the code is in it. */
   readonly ref: string | null;
@@ -101,14 +101,14 @@ export interface KeptList {
 export const readList = (): Promise<KeptList | null> => part<KeptList>('list');
 export const keepList = (kept: KeptList): Promise<void> => keepPart('list', kept);
 
-export async function keepPress(press: Kept): Promise<void> {
+export async function keepPress(press: KeptPress): Promise<void> {
   const sealed = await seal(press);
   await ask('presses', 'readwrite', s => s.put(sealed, press.scan.nonce));
 }
-export async function readPresses(): Promise<Kept[]> {
+export async function readPresses(): Promise<KeptPress[]> {
   const all = await ask<Sealed[]>('presses', 'readonly', s => s.getAll());
-  const presses = await Promise.all(all.map(sealed => unseal<Kept>(sealed)));
-  return presses.filter((p): p is Kept => p !== null).sort((a, b) => a.scan.at - b.scan.at);
+  const presses = await Promise.all(all.map(sealed => unseal<KeptPress>(sealed)));
+  return presses.filter((p): p is KeptPress => p !== null).sort((a, b) => a.scan.at - b.scan.at);
 }
 
 /** Takes the list and the key away, and all presses but those that the box office has not heard of. */

@@ -9,7 +9,7 @@ import {
 } from '#domain/contract/door.ts';
 import { Evening, openSigned } from './decide.ts';
 import {
-  type Kept,
+  type KeptPress,
   keepList,
   keepPost,
   keepPress,
@@ -21,10 +21,10 @@ import {
 } from './kept.ts';
 
 /** Beyond this a scan is answered by the telephone itself; ms. */
-const PATIENCE = 1_200;
+const ANSWER_WITHIN = 1_200;
 const RETRY_EVERY = 5_000;
 const LIST_EVERY = 120_000;
-const AT_ONCE = 50;
+const SENT_TOGETHER = 50;
 
 export type Stage = 'busy' | 'sign-in' | 'setup' | 'scan';
 /** Why there is no list any more. */
@@ -57,7 +57,7 @@ export class Door {
   };
   private readonly listeners = new Set<() => void>();
   private evening: Evening | null = null;
-  private presses: Kept[] = [];
+  private presses: KeptPress[] = [];
   private sending = false;
   private timers: ReturnType<typeof setInterval>[] = [];
 
@@ -166,7 +166,7 @@ export class Door {
     const at = evenings.find(e => e.scheduleId === post?.scheduleId);
     return at?.doors.find(d => d.name.zh === post?.door)?.zones ?? null;
   }
-  private unsent = (): Kept[] => this.presses.filter(p => !p.sent);
+  private unsent = (): KeptPress[] => this.presses.filter(p => !p.sent);
 
   /** A code or an entry of the list was pressed: answered at once, by the box office where it answers in time. */
   async press(what: Pick<Scan, 'code' | 'ref'>, more: Partial<Scan> = {}): Promise<void> {
@@ -179,7 +179,7 @@ export class Door {
     const asked = this.unsent().length === 0 && deskSession() ? await this.ask(post, scan) : null;
     const scanned = asked ?? (await evening.decide(scan, post, this.zones()));
     if (asked?.entry) evening.learn(asked.entry);
-    const kept: Kept = {
+    const kept: KeptPress = {
       scan: asked ? scan : this.light({ ...scan, told: scan.told ?? scanned.result }, ref),
       ref,
       result: scanned.result,
@@ -198,7 +198,7 @@ export class Door {
   private async ask(post: Post, scan: Scan): Promise<Scanned | null> {
     if (!navigator.onLine) return null;
     try {
-      const { wipe: gone, results } = await this.send(post, [scan], PATIENCE);
+      const { wipe: gone, results } = await this.send(post, [scan], ANSWER_WITHIN);
       if (gone) await this.end('wiped', true);
       this.set({ online: true });
       return results[0] ?? null;
@@ -221,7 +221,7 @@ export class Door {
     if (!post || this.sending || waiting.length === 0 || !navigator.onLine || !deskSession()) return;
     this.sending = true;
     try {
-      const part = waiting.slice(0, AT_ONCE);
+      const part = waiting.slice(0, SENT_TOGETHER);
       const { wipe: gone, results } = await this.send(
         post,
         part.map(p => p.scan),

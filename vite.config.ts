@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { artwork } from './scripts/vite-art.ts';
 import { chunkGroups } from './scripts/vite-chunks.ts';
+import { deskPages } from './scripts/vite-desk.ts';
 import { leanHls } from './scripts/vite-hls.ts';
 import { renderedMedia } from './scripts/vite-media.ts';
 import { straightPastMocks } from './scripts/vite-mock-worker.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       react(),
       artwork(),
+      deskPages(),
       leanHls(),
       seasonFolder(),
       waysInPlugin(),

@@ -2,7 +2,7 @@
  * `npm run build`: the site, the renderer for the Node server, and the HTML of every public page.
  * `npm run build:demo` (`build.ts demo`): a static site with the box office inside the browser.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -14,6 +14,8 @@ import { makeLetters } from './make-letters.ts';
 import { prerender } from './prerender.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
+/** Rooms of the desk that have an address (src/desk/app.tsx). */
+const DESK_ROOMS = ['login', 'orders', 'house', 'reports', 'staff'];
 const demo = process.argv[2] === 'demo';
 const mode = demo ? 'demo' : 'production';
 const site = resolve(demo ? 'dist-demo' : 'dist');
@@ -42,6 +44,11 @@ if (demo) {
   // Static hosts show 404.html for paths they do not know: there the site itself says what is on them.
   const shell = readFileSync(join(site, 'index.html'), 'utf8');
   writeFileSync(join(site, '404.html'), forThoseWithoutScript(shell));
+  // Such a host knows files alone: each room of the desk is its page once more.
+  for (const room of DESK_ROOMS) {
+    mkdirSync(join(site, 'desk', room), { recursive: true });
+    copyFileSync(join(site, 'desk/index.html'), join(site, 'desk', room, 'index.html'));
+  }
   await makeArt(site);
   await makeFeeds(site, process.env.VITE_SITE_ORIGIN ?? '');
   await makeLetters(site, process.env.VITE_SITE_ORIGIN ?? '');

@@ -16,7 +16,8 @@ export function OrderPage({ tradeNo }: { readonly tradeNo: string }) {
 
 function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
   const { t, locale, may } = useDesk();
-  const paid = order.status === 'paid_success';
+  // What was done to it stays in sight, also when it cannot be done again.
+  const [paid] = useState(order.status === 'paid_success');
   const at = (iso: string): string => longDateTime(iso, locale);
   return (
     <article className="order">

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { ticketOrder } from '#domain/contract/order.ts';
+import { WORDS as DESK } from '../src/desk/words.ts';
+import { WORDS as DOOR } from '../src/door/words.ts';
+import { expect, test } from './fixtures.ts';
+import { must } from './office.ts';
+
+/** The way of a person: the account of a role, with the code that the demonstration shows. */
+async function enterAs(page: Page, role: string, next = ''): Promise<void> {
+  await page.goto(`/desk/login${next}`);
+  const code = await page.locator(`[data-totp="${role}"]`).innerText();
+  await page.locator('input[name="mail"]').fill(`${role}@heming.example`);
+  await page.locator('input[name="password"]').fill('Heming-2026');
+  await page.locator('input[name="code"]').fill(code);
+  await page.keyboard.press('Enter');
+}
+
+test('a ticket is let in once; without a network, too; its holder sees that it is used', async ({
+  page,
+  withTickets,
+  zh,
+}) => {
+  const { tradeNo, scheduleId } = await withTickets();
+  const { tickets } = await must(page, ticketOrder.detail, { tradeNo });
+  const t = DOOR[zh ? 'zh-CN' : 'en-US'];
+  await enterAs(page, 'door', '?next=door');
+  await page.getByLabel(t.evening).selectOption(scheduleId);
+  await page.getByRole('button', { name: t.start }).click();
+  const field = page.locator('input[name="code"]');
+  const result = page.locator('[data-scan]');
+  const scan = async (code: string): Promise<void> => {
+    await field.fill(code);
+    await field.press('Enter');
+  };
+  await scan(tickets[0]?.code ?? '');
+  await expect(result).toHaveAttribute('data-scan', 'admitted');
+  await scan(tickets[0]?.code ?? '');
+  await expect(result).toHaveAttribute('data-scan', 'seen');
+  await scan('half a code');
+  await expect(result).toHaveAttribute('data-scan', 'unknown');
+  await page.context().setOffline(true);
+  await scan(tickets[1]?.code ?? '');
+  await expect(result).toHaveAttribute('data-scan', 'admitted');
+  await expect(page.getByText(t.queue(1))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(t.queue(1))).toBeHidden({ timeout: 20_000 });
+  const after = await must(page, ticketOrder.detail, { tradeNo });
+  expect(after.tickets.map(k => k.used)).toEqual([true, true]);
+});
+
+test('a clerk finds an order, writes a note and gives the money back, by keyboard alone', async ({
+  page,
+  withTickets,
+  zh,
+}) => {
+  const { tradeNo } = await withTickets();
+  const t = DESK[zh ? 'zh-CN' : 'en-US'];
+  await enterAs(page, 'office');
+  await expect(page.getByRole('heading', { name: t.nav.today, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: t.nav.orders }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('input[name="find"]')).toBeFocused();
+  await page.keyboard.type(tradeNo);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: tradeNo })).toBeVisible();
+  const act = (title: string) =>
+    page.locator('.act').filter({ has: page.getByRole('heading', { name: title }) });
+  const done = async (title: string): Promise<void> => {
+    await act(title).getByLabel(t.act.why).focus();
+    await page.keyboard.type('asked at the desk');
+    await page.keyboard.press('Enter');
+    await act(title).getByRole('button', { name: t.act.doIt }).focus();
+    await page.keyboard.press('Enter');
+    await expect(act(title).getByText(t.act.done, { exact: true })).toBeVisible();
+  };
+  await done(t.act.note);
+  await expect(page.getByText('asked at the desk').first()).toBeVisible();
+  await done(t.act.refund);
+});

@@ -85,7 +85,12 @@ export function OrderList({ list }: { readonly list: readonly FoundOrder[] }) {
 
 /** A status in a word; the specification's own codes stay readable where there is none. */
 const STATUS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
+  new: ['待确认', 'to be confirmed'],
   new_locked: ['待确认', 'to be confirmed'],
+  paid_uncheck: ['付款核对中', 'payment being checked'],
+  paid_certain: ['出票中', 'tickets being made'],
+  paid_return_cert: ['退款处理中', 'refund under way'],
+  paid_return_fail: ['退款异常', 'refund went wrong'],
   new_confirm: ['待付款', 'to be paid'],
   cancel_user: ['已取消', 'cancelled'],
   cancel_sys: ['已取消', 'cancelled'],

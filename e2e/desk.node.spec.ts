@@ -20,11 +20,11 @@ test('a ticket is let in once; without a network, too; its holder sees that it i
   withTickets,
   zh,
 }) => {
-  const { tradeNo, scheduleId } = await withTickets();
+  const { tradeNo, schedule } = await withTickets();
   const { tickets } = await must(page, ticketOrder.detail, { tradeNo });
   const t = DOOR[zh ? 'zh-CN' : 'en-US'];
   await enterAs(page, 'door', '?next=door');
-  await page.getByLabel(t.evening).selectOption(scheduleId);
+  await page.getByLabel(t.evening).selectOption(schedule.scheduleId);
   await page.getByRole('button', { name: t.start }).click();
   const field = page.locator('input[name="code"]');
   const result = page.locator('[data-scan]');

@@ -11,6 +11,10 @@ import { emptyPglite } from './pglite.ts';
 const NOBODYS: Readonly<Record<string, string>> = {
   schema_migration: 'what ran',
   schema_function: 'what ran',
+  staff: 'colleagues',
+  staff_session: 'sessions of colleagues',
+  door_device: 'telephones of colleagues at the doors',
+  door_scan: 'what became of tickets at the doors, by order and place',
   health_probe: 'an instant',
   code: 'keyed hashes, for minutes',
   captcha: 'hashes, for minutes',

@@ -11,3 +11,11 @@ export function isDay(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? hallInstant(text) : Number.NaN;
   return !Number.isNaN(at) && hallTime(at).date === text;
 }
+
+/** A month of the hall, YYYY-MM; null for anything else. */
+export function monthOf(text: string): Period | null {
+  const first = `${text}-01`;
+  if (!isDay(first)) return null;
+  const next = `${addDays(first, 31).slice(0, 7)}-01`;
+  return { from: hallInstant(first), to: hallInstant(next) };
+}

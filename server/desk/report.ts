@@ -10,11 +10,12 @@ import { withheldOf } from '../catalogue/catalogue.ts';
 import { surplusOf } from '../orders/exchange.ts';
 import { fundsIn } from '../orders/funds.ts';
 import type { Tx } from '../store/port.ts';
+import type { Period } from '../store/ports/desk.ts';
 import { soldAt } from '../store/ports/order-times.ts';
 import { HOUSE, type OrderRow, paidBack, type ReturnedPart } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { SEPARATOR, tableFor } from './csv.ts';
-import { daysOf, isDay } from './days.ts';
+import { daysOf, isDay, monthOf } from './days.ts';
 import { money, scheduleNamed } from './find.ts';
 import { page } from './page.ts';
 
@@ -176,10 +177,9 @@ async function bookedFor(tx: Tx, rows: readonly OrderRow[]): Promise<(row: Order
 const categoryOf = ({ season }: DeskCtx, planId: string, code: string): string =>
   season.catalogue.plans.get(planId)?.categories.find(c => c.code === code)?.name.en || code;
 
-/** One day's movements, and what all the days up to it come to: money in, money back, and gifts to the foundation. */
-async function dayReport({ deps }: Pick<DeskCtx, 'deps'>, day: string): Promise<Report> {
+/** The movements of some days, and what all days up to their end come to: money in, money back, and gifts to the foundation. */
+async function daysReport({ deps }: Pick<DeskCtx, 'deps'>, title: string, period: Period): Promise<Report> {
   const { desk } = deps.store.direct;
-  const period = daysOf(day);
   const inside = (at: number): boolean => at >= period.from && at < period.to;
   const { byGateway, until, after, left } = await desk.moves(period, deps.clock.now());
   const sums = new Sums();
@@ -206,18 +206,26 @@ async function dayReport({ deps }: Pick<DeskCtx, 'deps'>, day: string): Promise<
     for (const d of row.discounts) sums.add('discount', d.kind, 1, -d.fen);
   }
   // What all payments have left by their own count now, less what came and went after the day.
-  return { title: day, lines: sums.lines, sum: until, ledger: left - after };
+  return { title, lines: sums.lines, sum: until, ledger: left - after };
+}
+
+async function daysOrMonth(ctx: DeskCtx, kind: 'day' | 'month'): Promise<Report> {
+  const today = hallTime(ctx.now).date;
+  const named = ctx.asked.words[1] ?? (kind === 'day' ? today : today.slice(0, 7));
+  if (kind === 'day' && !isDay(named)) throw new Wrong('A day is written YYYY-MM-DD.');
+  const period = kind === 'day' ? daysOf(named) : monthOf(named);
+  if (!period) throw new Wrong('A month is written YYYY-MM.');
+  return daysReport(ctx, named, period);
 }
 
 export const report: Command = {
-  usage: `evening <performance> | report day <YYYY-MM-DD> ${SEPARATOR}`,
+  usage: `evening <performance> | report day <YYYY-MM-DD> | report month <YYYY-MM> ${SEPARATOR}`,
   does: 'What was sold, held, given and returned: as a table, and as a page to print.',
   async plan(ctx) {
-    const kind = ctx.word(0, 'evening or day');
-    if (kind !== 'evening' && kind !== 'day') throw new Wrong('A report is of an evening or of a day.');
-    const day = ctx.asked.words[1] ?? hallTime(ctx.now).date;
-    if (kind === 'day' && !isDay(day)) throw new Wrong('A day is written YYYY-MM-DD.');
-    const found = kind === 'evening' ? await eveningReport(ctx) : await dayReport(ctx, day);
+    const kind = ctx.word(0, 'evening, day or month');
+    if (kind !== 'evening' && kind !== 'day' && kind !== 'month')
+      throw new Wrong('A report is of an evening, a day or a month.');
+    const found = kind === 'evening' ? await eveningReport(ctx) : await daysOrMonth(ctx, kind);
     const { title, lines, sum, ledger } = found;
     const name = `report-${title.replace(/[^\w-]+/g, '-')}`;
     const rows = lines.map(l => [l.group, l.name, l.places, decimal(l.fen)]);

@@ -279,6 +279,10 @@ eachStore(open => {
     expect(await said('report day 2026-12-02')).toContain('Total ¥741.00; the books say ¥741.00.');
     expect(await said('report day 2026-12-01')).toContain('Total ¥0.00; the books say ¥0.00.');
     expect(await said('report day yesterday')).toMatch(/YYYY-MM-DD/);
+    // A month is its days, and what all days up to its end come to.
+    expect(await said('report month 2026-12')).toContain('Total ¥741.00; the books say ¥741.00.');
+    expect(await said('report month 2026-11')).toContain('Total ¥0.00; the books say ¥0.00.');
+    expect(await said('report month 2026-13')).toMatch(/YYYY-MM/);
   });
 
   test('a question to an artist is read by everybody once it is answered, and settled once', async () => {

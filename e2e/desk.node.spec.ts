@@ -24,7 +24,7 @@ test('a ticket is let in once; without a network, too; its holder sees that it i
   const { tickets } = await must(page, ticketOrder.detail, { tradeNo });
   const t = DOOR[zh ? 'zh-CN' : 'en-US'];
   await enterAs(page, 'door', '?next=door');
-  await page.getByLabel(t.evening).selectOption(schedule.scheduleId);
+  await page.getByLabel(t.evening).selectOption(schedule.id);
   await page.getByRole('button', { name: t.start }).click();
   const field = page.locator('input[name="code"]');
   const result = page.locator('[data-scan]');

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { artwork } from './scripts/vite-art.ts';
+import { browserOnly } from './scripts/vite-browser-only.ts';
 import { chunkGroups } from './scripts/vite-chunks.ts';
 import { deskPages } from './scripts/vite-desk.ts';
 import { leanHls } from './scripts/vite-hls.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       leanHls(),
       seasonFolder(),
       waysInPlugin(),
+      !isSsrBuild && browserOnly(),
       !isSsrBuild && smaller(),
       mocks && !isSsrBuild && renderedMedia('demo/media'),
       mocks && msw({ mode: 'worker-only' }),

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { browserOnly } from './scripts/vite-browser-only.ts';
 import { seasonFolder } from './scripts/vite-season.ts';
 
 /**
@@ -11,7 +12,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: '/',
     publicDir: false,
-    plugins: [react({ exclude: /src\/door\// }), seasonFolder()],
+    plugins: [react({ exclude: /src\/door\// }), seasonFolder(), browserOnly()],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
     worker: { format: 'es' as const },
     build: {

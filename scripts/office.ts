@@ -9,6 +9,7 @@ import type { Answer, Asked } from '#server/desk/command.ts';
 import { atTheDoor, fromText, openList } from '#server/desk/door.ts';
 import { help, runCommand } from '#server/desk/run.ts';
 import { parseEnv, type ServerEnv } from '#server/env.ts';
+import { statementFile } from '#server/gateways/statement-file.ts';
 import { askLocalDesk, deskPath } from '#server/host/local-desk.ts';
 import { asWords } from '#server/host/log-lines.ts';
 import { openMessenger } from '#server/host/messenger.ts';
@@ -101,6 +102,7 @@ async function ask(env: ServerEnv, asked: Asked): Promise<Answer> {
         ...parts,
         families,
         gateways: await gatewaysFor(env, asked),
+        statementFile,
         notify: notifierOf(parts, env.demo ? 'kept' : 'waiting'),
       },
       asked,

@@ -2,7 +2,7 @@ import type { Families } from './catalogue/family.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 import type { Notify } from './notices.ts';
-import type { Gateway } from './pay/gateway.ts';
+import type { Gateway, StatementLine } from './pay/gateway.ts';
 import type { Random } from './random.ts';
 import type { Store } from './store/port.ts';
 
@@ -125,6 +125,8 @@ export interface Deps {
   readonly config: Config;
   readonly families: Families;
   readonly gateways: Readonly<Record<string, Gateway>>;
+  /** A gateway's statement from a file: Node's alone. */
+  readonly statementFile?: (gateway: string, path: string) => Promise<readonly StatementLine[]>;
   readonly messenger?: Messenger;
   /** Where it is missing, as it is in every house that has visitors, a code is its receiver's alone. */
   readonly reveal?: Reveal;

@@ -12,6 +12,7 @@ import type { Answer } from './desk/command.ts';
 import { askedOf, runCommand } from './desk/run.ts';
 import { parseEnv, type ServerEnv } from './env.ts';
 import { feedResponse } from './feeds/feeds.ts';
+import { statementFile } from './gateways/statement-file.ts';
 import { headOf } from './head/page-meta.ts';
 import { writeBackup } from './host/backup-file.ts';
 import { keptMedia } from './host/kept-media.ts';
@@ -64,6 +65,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     open({
       store,
       gateways,
+      statementFile,
       host,
       clock: { now: Date.now },
       random: systemRandom,

@@ -1,8 +1,5 @@
 import type { GatewayCode } from '#domain/contract/order.ts';
 import { hallTime } from '#lib/dates.ts';
-import { alipayBill } from '../gateways/alipay-bill.ts';
-import { NoStatement } from '../gateways/statement.ts';
-import { stripeReport } from '../gateways/stripe-report.ts';
 import type { StatementLine } from '../pay/gateway.ts';
 import type { Period } from '../store/ports/desk.ts';
 import type { PaymentRow } from '../store/ports/sales.ts';
@@ -13,23 +10,13 @@ import { SEPARATOR, tableFor } from './csv.ts';
 import { daysOf, isDay } from './days.ts';
 import { money } from './find.ts';
 
-type Read = (bytes: Uint8Array) => StatementLine[] | Promise<StatementLine[]>;
+/** By the names of GATEWAYS: what orders call it. */
+const CODE: Readonly<Record<string, GatewayCode>> = { stripe: 'card', alipay: 'aliPay', wechat: 'wxAppPay' };
 
-/** By the names of GATEWAYS: what orders call it, and how its statement is read. */
-const STATEMENTS: Readonly<Record<string, readonly [GatewayCode, Read]>> = {
-  stripe: ['card', stripeReport],
-  alipay: ['aliPay', alipayBill],
-  // Unpacks with Node's own means, which a box office in the browser has not.
-  wechat: ['wxAppPay', async bytes => (await import('../gateways/wechat-bill.ts')).wechatBill(bytes)],
-};
-const LARGEST = 100_000_000;
-
-async function fromFile(path: string, read: Read): Promise<StatementLine[]> {
-  const { readFile, stat } = await import('node:fs/promises');
+async function fromFile({ deps }: DeskCtx, gateway: string, path: string): Promise<readonly StatementLine[]> {
+  if (!deps.statementFile) throw new Wrong('A statement is read from a file where the server runs.');
   try {
-    const { size } = await stat(path);
-    if (size > LARGEST) throw new NoStatement(`It has ${size} bytes: no statement is so large.`);
-    return await read(await readFile(path));
+    return await deps.statementFile(gateway, path);
   } catch (error) {
     throw new Wrong(`${path} cannot be read as a statement. ${(error as Error).message}`);
   }
@@ -81,12 +68,11 @@ export const reconcile: Command = {
   does: 'Compares a gateway’s statement, from a file or asked of it, with the books; yesterday’s where no day is said.',
   async plan(ctx) {
     const name = ctx.option('gateway') ?? '';
-    const known = Object.hasOwn(STATEMENTS, name) ? STATEMENTS[name] : undefined;
-    if (!known) throw new Wrong(`Say whose with --gateway ${Object.keys(STATEMENTS).join('|')}.`);
-    const [code, read] = known;
+    const code = Object.hasOwn(CODE, name) ? CODE[name] : undefined;
+    if (!code) throw new Wrong(`Say whose with --gateway ${Object.keys(CODE).join('|')}.`);
     const period = periodOf(ctx);
     const file = ctx.option('file');
-    const lines = file ? await fromFile(file, read) : await fromGateway(ctx, code, period);
+    const lines = file ? await fromFile(ctx, name, file) : await fromGateway(ctx, code, period);
     const { differences, edges, here, there } = compare(lines, await paymentsBy(ctx, code), period);
     const days = `${hallTime(period.from).date} to ${hallTime(period.to - 1).date}`;
     return {

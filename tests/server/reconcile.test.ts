@@ -8,6 +8,7 @@ import { compare, type Difference } from '#server/desk/compare.ts';
 import { runCommand } from '#server/desk/run.ts';
 import { alipayBill } from '#server/gateways/alipay-bill.ts';
 import { fenOf, NoStatement } from '#server/gateways/statement.ts';
+import { statementFile } from '#server/gateways/statement-file.ts';
 import { stripeReport } from '#server/gateways/stripe-report.ts';
 import { wechatBill } from '#server/gateways/wechat-bill.ts';
 import type { StatementLine } from '#server/pay/gateway.ts';
@@ -230,7 +231,13 @@ describe('the command', () => {
   const dir = mkdtempSync(join(tmpdir(), 'heming-statements-'));
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
   const ask = (options: Record<string, string>) =>
-    runCommand(makeDeps(), { command: 'reconcile', words: [], options, who: 'lin', why: '' });
+    runCommand(makeDeps({ statementFile }), {
+      command: 'reconcile',
+      words: [],
+      options,
+      who: 'lin',
+      why: '',
+    });
 
   test('reads a file, and ends with a fault where something differs', async () => {
     const file = join(dir, 'bill.zip');

@@ -1,8 +1,8 @@
 import type { Role } from '#domain/contract/desk.ts';
 import { cleanCode } from '#domain/rules/card.ts';
+import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { cleanPassword } from '#domain/rules/password.ts';
 import { INVITED_FOR, PROVEN_FOR, RECOVERY_CODES, rightsOf } from '#domain/rules/staff.ts';
-import { cleanEmail } from '#domain/rules/validation.ts';
 import type { Deps } from '../deps.ts';
 import type { Ctx, StaffCtx } from '../http/endpoint.ts';
 import { newStaffSession } from '../http/staff-session.ts';

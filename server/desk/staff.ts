@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '#domain/contract/desk.ts';
+import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { INVITED_FOR } from '#domain/rules/staff.ts';
-import { cleanEmail, isEmail } from '#domain/rules/validation.ts';
+import { isEmail } from '#domain/rules/validation.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { invitation, invitedAgain, stateOf } from '../accounts/staff.ts';
 import type { StaffRow } from '../store/ports/staff.ts';

@@ -40,6 +40,8 @@ test('a leaf of the digital hall leads to leaves', async ({ page, tree }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'hall');
   await page.getByRole('navigation', { name: '数字音乐厅' }).getByRole('link', { name: '聆听' }).click();
   await expect(page).toHaveURL(/\/digitalhall-listen-c$/);
+  // The address is there a moment before its page, and the page before has links to titles, too.
+  await expect(page.locator('main')).toHaveAttribute('data-page', /^digitalhall-listen/);
   await page.locator('main a[href*="-detail-c?id="]').first().click();
   await expect(page).toHaveURL(/\/digitalhall\/listen-detail-c\?id=/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

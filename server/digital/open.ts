@@ -1,6 +1,6 @@
 import type { Opened } from '#domain/contract/digital.ts';
 import type { OnAir } from '#domain/rules/airing.ts';
-import { HEARTBEAT_SECONDS, type Hearing, TRIAL_SECONDS } from '#domain/rules/hearing.ts';
+import { HEARTBEAT_SECONDS, type Hearing, MOST_PLAYERS, TRIAL_SECONDS } from '#domain/rules/hearing.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { iso } from '../catalogue/view.ts';
 import type { Ctx, MemberCtx } from '../http/endpoint.ts';
@@ -8,12 +8,13 @@ import { openOwned } from '../products/recordings/library.ts';
 import { airingView } from './air.ts';
 import { type Halls, hallsOf, hearingOf, releaseOf, stateOf, titleById } from './halls.ts';
 import { newPass, passOf, type Scope } from './pass.ts';
-import { accessEnded, noAiring, notPlayable } from './refusals.ts';
+import { accessEnded, noAiring, notPlayable, playsElsewhere } from './refusals.ts';
 import { filmOf, movementsOf, type Timeline, timelineOf } from './timeline.ts';
 
 /** Nearer to its end than this a title has been heard; nearer to its start it has not begun. Seconds. */
 const NEAR_END = 30;
 const NEAR_START = 10;
+const PLAYER_BYTES = 9;
 
 /** What is asked for: the recording, or one airing of it. Refuses what cannot be heard now. */
 async function playable(
@@ -42,8 +43,25 @@ const scopeFor = (hearing: Hearing, onAir: OnAir | null): Scope => {
   return onAir ? `air-${Math.floor(onAir.startsAt / 1000).toString(36)}` : 'full';
 };
 
-async function handOut(ctx: Ctx, title: TitleDoc, scope: Scope, until: number | null): Promise<string> {
-  const pass = await newPass(ctx.deps, title.id, scope, ctx.now, until);
+const passHere = (ctx: Ctx, title: TitleDoc) =>
+  passOf(ctx.deps, title.id, ctx.deps.host.readPass(ctx.request, title.id));
+
+/** A member hears what is theirs on a few devices at a time. The one that begins may always; the others are told. */
+async function playerOf(ctx: Ctx, { grant }: Hearing, known: string | undefined): Promise<string> {
+  if (!ctx.session || grant === 'none' || grant === 'free') return '';
+  const player = known || ctx.deps.random.token(PLAYER_BYTES);
+  await ctx.deps.store.direct.accounts.startPlaying(ctx.session, player, ctx.now, MOST_PLAYERS);
+  return player;
+}
+
+async function handOut(
+  ctx: Ctx,
+  title: TitleDoc,
+  scope: Scope,
+  until: number | null,
+  player: string,
+): Promise<string> {
+  const pass = await newPass(ctx.deps, title.id, scope, ctx.now, until, player);
   const seconds = Math.max(1, Math.ceil((pass.until - ctx.now) / 1000));
   const cookie = ctx.deps.host.writePass(title.id, pass.value, seconds);
   if (cookie !== null) ctx.header('Set-Cookie', cookie);
@@ -77,7 +95,8 @@ export async function openStream(
   if (ctx.session && hearing.grant === 'membership' && hearing.right?.tradeNo)
     await openOwned(ctx as MemberCtx, hearing.right.tradeNo);
   const scope = scopeFor(hearing, onAir);
-  const until = await handOut(ctx, title, scope, hearing.until);
+  const player = await playerOf(ctx, hearing, (await passHere(ctx, title))?.player);
+  const until = await handOut(ctx, title, scope, hearing.until, player);
   const base = `/media/${title.id}`;
   const entry = filmOf(timeline) ? 'film.m3u8' : 'sound.m3u8';
   const live = full && onAir ? airingView(halls.view, onAir, halls.reminded) : null;
@@ -116,12 +135,19 @@ export async function keepProgress(
 ): Promise<{ until: string; kept: boolean }> {
   const { halls, title, timeline, onAir } = await playable(ctx, asked);
   const hearing = await hearingOf(halls, title);
-  const before = await passOf(ctx.deps, title.id, ctx.deps.host.readPass(ctx.request, title.id));
+  const before = await passHere(ctx, title);
   if (hearing.grant === 'none' && before !== null && before.scope !== 'trial') throw accessEnded();
-  const until = await handOut(ctx, title, scopeFor(hearing, onAir), hearing.until);
+  const { accounts, digital } = ctx.deps.store.direct;
+  const player = before?.player || (await playerOf(ctx, hearing, undefined));
+  if (
+    ctx.session &&
+    before?.player &&
+    !(await accounts.keepPlaying(ctx.session.sessionHash, player, ctx.now))
+  )
+    throw playsElsewhere();
+  const until = await handOut(ctx, title, scopeFor(hearing, onAir), hearing.until, player);
   if (!ctx.session || onAir) return { until, kept: false };
   const { memberId } = ctx.session;
-  const { digital } = ctx.deps.store.direct;
   const at = Math.min(asked.at, Math.floor(timeline.seconds));
   if (asked.ended === 'Y' || at >= timeline.seconds - NEAR_END) {
     await digital.forgetHeard(memberId, title.id);

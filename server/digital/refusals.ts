@@ -1,5 +1,6 @@
 import type { TitleState } from '#domain/contract/digital.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import { MOST_PLAYERS } from '#domain/rules/hearing.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { badField, refused } from '../http/refusals.ts';
@@ -32,6 +33,12 @@ export const accessEnded = (): Refusal =>
   new Refusal(ERR.accessEnded, {
     zh: '收听权限已结束。已听到的位置还在，续上之后从这里继续。',
     en: 'Your access has ended. Your place is kept, and the music goes on from here once it is renewed.',
+  });
+/** As many other devices of the member play as may: the one that began last goes on. */
+export const playsElsewhere = (): Refusal =>
+  new Refusal(ERR.playsElsewhere, {
+    zh: `一个账号最多在 ${MOST_PLAYERS} 台设备上同时播放，每台一首。别处开始播放了，这里先停下。`,
+    en: `An account plays on ${MOST_PLAYERS} devices at a time, one title on each. It began elsewhere, so this one has stopped.`,
   });
 export const openedAlready = (): Refusal =>
   refused({

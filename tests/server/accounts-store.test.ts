@@ -107,6 +107,21 @@ eachStore(open => {
     });
   });
 
+  it('of the devices of a member as many sound as may: the quietest gives way, and another player on one takes its place', async () => {
+    const ids = ['s1', 's2', 's3', 's4'];
+    for (const id of ids) await accounts.addSession(session(id, 'a'));
+    await accounts.addSession(session('other', 'b'));
+    await accounts.startPlaying(session('other', 'b'), 'p', 1, 3);
+    for (const [i, id] of ids.slice(0, 3).entries())
+      await accounts.startPlaying(session(id, 'a'), 'p', 10 + i, 3);
+    expect(await accounts.keepPlaying('s1', 'p', 20)).toBe(true);
+    await accounts.startPlaying(session('s4', 'a'), 'p', 30, 3);
+    const on = async () => Promise.all([...ids, 'other'].map(id => accounts.keepPlaying(id, 'p', 40)));
+    expect(await on()).toEqual([true, false, true, true, true]);
+    await accounts.startPlaying(session('s4', 'a'), 'q', 50, 3);
+    expect(await on()).toEqual([true, false, true, false, true]);
+    expect(await accounts.session('s4')).toMatchObject(session('s4', 'a'));
+  });
   it('sessions are kept, touched and ended', async () => {
     for (const row of [session('s1', 'a'), session('s2', 'a'), session('s3', 'a'), session('s4', 'b')])
       await accounts.addSession(row);

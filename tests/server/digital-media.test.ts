@@ -3,6 +3,7 @@ import { seedWorld } from '#demo/season.ts';
 import { digital } from '#domain/contract/digital.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { mall } from '#domain/contract/mall.ts';
+import { MOST_PLAYERS } from '#domain/rules/hearing.ts';
 import { PUBLISHED } from '#server/accounts/published.ts';
 import { mediaResponse } from '#server/digital/serve.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
@@ -221,6 +222,39 @@ describe('a life', () => {
     if (order) await sales.saveOrder({ ...order, realStatus: 'paid_return_succ' });
     expect((await a.call(digital.progress, { titleId: SOLD, at: 130 })).errcode).toBe(ERR.accessEnded);
     expect((await a.ok(digital.open, { titleId: SOLD })).access).toBe('trial');
+  });
+
+  it.each([3, 7])('%i more devices: as many play as may, and the one that begins always does', async more => {
+    const { client, deps } = await halls();
+    await deps.store.direct.sales.insertOrder({
+      ...paid('HM-d3', PUBLISHED.newcomer, 'album-beethoven-5-6', 'lossless'),
+      openedAt: START,
+    });
+    const devices = await Promise.all(
+      Array.from({ length: more + 1 }, async (_, i) => {
+        const c = client(`198.51.100.${i}`);
+        await c.login('13900139000');
+        return c;
+      }),
+    );
+    const beat = (c: Client) => c.call(digital.progress, { titleId: SOLD, at: 20 });
+    const playing = async () => {
+      const all = await Promise.all(devices.map(beat));
+      for (const { success, errcode } of all) expect(success || errcode === ERR.playsElsewhere).toBe(true);
+      return all.map(({ success }) => success);
+    };
+    for (const c of devices) {
+      deps.clock.advance(1000);
+      expect((await c.ok(digital.open, { titleId: SOLD })).access).toBe('full');
+      expect((await beat(c)).success).toBe(true);
+    }
+    const last = devices.map((_, i) => i > more - MOST_PLAYERS);
+    expect(await playing()).toEqual(last);
+    // Opened again where it sounds it takes nobody's place; where it stopped it does.
+    await devices.at(-1)?.ok(digital.open, { titleId: SOLD });
+    expect(await playing()).toEqual(last);
+    await devices[0]?.ok(digital.open, { titleId: SOLD });
+    expect((await playing()).filter(Boolean)).toHaveLength(MOST_PLAYERS);
   });
 
   it('a gift is heard by its taker alone, and cannot be opened or taken twice', async () => {

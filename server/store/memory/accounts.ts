@@ -24,7 +24,7 @@ interface NumberedLedgerRow extends LedgerRow {
 
 export function memoryAccounts(journal: Journal): { port: AccountsStore; tables: Tables } {
   const members = new Table<MemberRow>(journal);
-  const sessions = new Table<SessionRow>(journal);
+  const sessions = new Table<SessionRow & { readonly player?: string; readonly playedAt?: number }>(journal);
   const codes = new Table<CodeRow>(journal);
   const captchas = new Table<CaptchaRow>(journal);
   const counts = new Table<CountRow>(journal);
@@ -78,6 +78,24 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
     async touchSession(hash, seenAt) {
       const row = sessions.get(hash);
       if (row) sessions.put(hash, { ...row, seenAt });
+    },
+    async startPlaying({ sessionHash, memberId }, player, at, most) {
+      const session = sessions.get(sessionHash);
+      if (session) sessions.put(sessionHash, { ...session, player, playedAt: at });
+      const on = sessions
+        .filter(s => s.memberId === memberId && s.player !== undefined)
+        .sort(
+          (a, b) =>
+            (b.playedAt ?? 0) - (a.playedAt ?? 0) ||
+            Number(b.sessionHash === sessionHash) - Number(a.sessionHash === sessionHash),
+        );
+      for (const { player: _, ...row } of on.slice(most)) sessions.put(row.sessionHash, row);
+    },
+    async keepPlaying(hash, player, at) {
+      const session = sessions.get(hash);
+      if (session?.player !== player) return false;
+      sessions.put(hash, { ...session, playedAt: at });
+      return true;
     },
     async endSession(hash) {
       sessions.delete(hash);

@@ -130,6 +130,10 @@ export interface AccountsStore {
   session(sessionHash: string): Promise<SessionRow | null>;
   addSession(row: SessionRow): Promise<void>;
   touchSession(sessionHash: string, seenAt: number): Promise<void>;
+  /** `player` sounds on the session's device: in place of what did, and of the quietest of the member beyond `most`. */
+  startPlaying(session: SessionRow, player: string, at: number, most: number): Promise<void>;
+  /** False when something else sounds there by now, or nothing may. */
+  keepPlaying(sessionHash: string, player: string, at: number): Promise<boolean>;
   endSession(sessionHash: string): Promise<void>;
   /** Ends all of a member's sessions but `keep`. */
   endSessions(memberId: string, keep: string | null): Promise<void>;

@@ -150,6 +150,26 @@ export function sqlAccounts(query: Query): AccountsStore {
       ),
     touchSession: (hash, seenAt) =>
       run('update session set seen_at = $2 where session_hash = $1', [hash, seenAt]),
+    async startPlaying({ sessionHash, memberId }, player, at, most) {
+      await query('update session set player = $2, played_at = $3 where session_hash = $1', [
+        sessionHash,
+        player,
+        at,
+      ]);
+      await query(
+        `update session set player = null where member_id = $1 and player is not null and session_hash not in (
+           select session_hash from session where member_id = $1 and player is not null
+           order by played_at desc, session_hash = $2 desc limit $3)`,
+        [memberId, sessionHash, most],
+      );
+    },
+    keepPlaying: async (hash, player, at) =>
+      (
+        await query(
+          'update session set played_at = $3 where session_hash = $1 and player = $2 returning session_hash',
+          [hash, player, at],
+        )
+      ).length > 0,
     endSession: hash => run('delete from session where session_hash = $1', [hash]),
     endSessions: (memberId, keep) =>
       run('delete from session where member_id = $1 and ($2::text is null or session_hash <> $2)', [

@@ -54,5 +54,7 @@ export const ERR = {
   accessEnded: '2212',
   /** Many want seats of the performance: its waiting room is in the data. */
   inRoom: '2213',
+  /** The recording sounds on other devices of the member, and stops on this one. */
+  playsElsewhere: '2214',
   server: '2500',
 } as const;

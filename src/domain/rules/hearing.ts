@@ -8,6 +8,8 @@ export const TRIAL_SECONDS = TRIAL_MINUTES * 60;
 /** Life of a media cookie, and how often the player sends word while it plays; seconds. */
 export const COOKIE_SECONDS = 300;
 export const HEARTBEAT_SECONDS = 15;
+/** On how many devices what a member may hear sounds at a time. */
+export const MOST_PLAYERS = 3;
 
 /** Something that opens titles to a member. */
 export interface Right {

@@ -16,6 +16,7 @@ const WAYS: Readonly<Record<Notice, readonly Way[]>> = {
   background: ['play'],
   blocked: ['play'],
   refused: ['fine'],
+  devices: ['here'],
   amiss: ['fine'],
 };
 const act = (way: Way): void => {
@@ -40,7 +41,7 @@ export function Amiss() {
   if (!notice) return null;
   return (
     <div className={`row flex-wrap gap-y-1 gap-x-5 t-sm ${styles.amiss}`} data-notice={notice}>
-      <p role="alert">{notice === 'refused' ? refusal : t(`notice.${notice}`)}</p>
+      <p role="alert">{notice === 'refused' || notice === 'devices' ? refusal : t(`notice.${notice}`)}</p>
       {WAYS[notice].map(way => (
         <button className="underlined" key={way} type="button" onClick={() => act(way)}>
           {t(`way.${way}`)}

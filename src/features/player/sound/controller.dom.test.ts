@@ -431,6 +431,20 @@ describe('what goes amiss', () => {
     expect(media.currentTime).toBe(50);
   });
 
+  it('is that other devices play: said in the server’s words, and a press goes on here', async () => {
+    const progress = vi.fn(async () => {
+      throw new CallFailure('refused', '别处开始播放了。', '2214');
+    });
+    const { controller, media, source } = stand({ progress });
+    await controller.play('t1');
+    media.reach(50);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect([status(), now().notice, now().refusal]).toEqual(['failed', 'devices', '别处开始播放了。']);
+    await controller.resume();
+    expect(source.open).toHaveBeenCalledTimes(2);
+    expect(media.currentTime).toBe(50);
+  });
+
   it('is the server’s refusal in its words, or a device that can play nothing', async () => {
     const refused = stand({
       open: async () => {

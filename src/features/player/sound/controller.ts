@@ -22,6 +22,7 @@ export interface ControllerDeps {
 
 /** Refusal of a heartbeat: the permission has ended. */
 const ACCESS_ENDED = '2212';
+const PLAYS_ELSEWHERE = '2214';
 /** After these a press of play tries again. */
 const BROKEN: readonly (Notice | null)[] = ['network', 'slow', 'missing', 'denied', 'decode'];
 const status = (to: string): void => usePlayer.getState().setStatus(to);
@@ -99,7 +100,7 @@ export class Controller {
 
   async resume(): Promise<void> {
     const { cut, notice } = now();
-    if (cut !== null) return this.regrant();
+    if (cut !== null || notice === 'devices') return this.regrant();
     if (BROKEN.includes(notice)) return this.retry();
     if (notice !== 'amiss') tell(null);
     this.#asked = true;
@@ -269,7 +270,9 @@ export class Controller {
     } catch (error) {
       if (!isFailure(error)) throw error;
       // A line that is away may come back; a refusal means that the permission has ended.
-      if (error.errcode === ACCESS_ENDED && !this.media.paused) this.#fault('denied');
+      if (this.media.paused || now().playing?.id !== playing.id) return;
+      if (error.errcode === ACCESS_ENDED) this.#fault('denied');
+      if (error.errcode === PLAYS_ELSEWHERE) this.#fault('devices', error.message);
     }
   }
 
@@ -413,7 +416,7 @@ export class Controller {
         const asked = this.#asked;
         this.#asked = false;
         // What ends by itself says so. What is stopped by the player may stand at the end of its stream, and does not.
-        if ((media.ended && !asked) || BROKEN.includes(now().notice) || now().notice === 'refused') return;
+        if ((media.ended && !asked) || [...BROKEN, 'refused', 'devices'].includes(now().notice)) return;
         status('paused');
         if (!asked && document.visibilityState === 'hidden') tell('background');
         void this.beat();

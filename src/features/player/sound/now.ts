@@ -23,6 +23,7 @@ export type Notice =
   | 'blocked'
   /** The server refuses: `refusal` says why. */
   | 'refused'
+  | 'devices'
   /** A link asked for a second or a bar that is not there. */
   | 'amiss';
 
@@ -35,7 +36,7 @@ export interface Now {
   /** It is being opened. */
   readonly wanted: string | null;
   readonly notice: Notice | null;
-  /** Words of the server for `refused`. */
+  /** Words of the server for `refused` and `devices`. */
   readonly refusal: string;
   /** Index in the manifest's movements. */
   readonly movement: number;

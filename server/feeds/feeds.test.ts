@@ -81,6 +81,22 @@ describe.each(['zh-CN', 'en-US'])('the news of %s', locale => {
   });
 });
 
+it('an evening to subscribe to: cancelled it is struck out, moved it has the same name, and there is no other', async () => {
+  const { calendar } = await getCatalogue(deps);
+  for (const { id, cancelled } of calendar.filter(s => s.cancelled || s.startsAt > START).slice(0, 40)) {
+    const text = (await get(`/feeds/evening/${id}.zh-CN.ics`)).replace(/\r\n[ \t]/g, '');
+    expect(all(text, /^UID:(.*?)\r?$/gm)).toEqual([`${id}@heming.example`]);
+    expect(text.includes('STATUS:CANCELLED')).toBe(cancelled === true);
+    expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT12H');
+  }
+  for (const path of [
+    '/feeds/evening/none.zh-CN.ics',
+    '/feeds/evening/mahler-5.fr-FR.ics',
+    '/feeds/evening/.zh-CN.ics',
+  ])
+    expect(await feedResponse(deps, path, ORIGIN), path).toBeNull();
+});
+
 describe('the site map', () => {
   it('has every public page of the desktop, each address once, all of them pages', async () => {
     const text = await get('/sitemap.xml');

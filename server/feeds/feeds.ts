@@ -3,7 +3,7 @@ import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Deps } from '../deps.ts';
 import { newsRss } from './rss.ts';
-import { seasonCalendar } from './season.ts';
+import { eveningCalendar, seasonCalendar } from './season.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 interface Feed {
@@ -29,12 +29,19 @@ export const FEEDS: Readonly<Record<string, Feed>> = {
   '/feeds/season.en-US.ics': season('en-US'),
 };
 
+const EVENING = /^\/feeds\/evening\/([\w-]{1,80})\.(zh-CN|en-US)\.ics$/;
+
 /** The feed of a path, or null for a path that is none. `origin` is where the site is. */
 export async function feedResponse(
   deps: Pick<Deps, 'store' | 'clock'>,
   pathname: string,
   origin: string,
 ): Promise<{ readonly type: string; readonly body: string } | null> {
+  const [, id, locale] = EVENING.exec(pathname) ?? [];
+  if (id !== undefined) {
+    const body = eveningCalendar(await getCatalogue(deps), id, locale as Locale, deps.clock.now(), origin);
+    return body === null ? null : { type: 'text/calendar; charset=utf-8', body };
+  }
   const feed = Object.hasOwn(FEEDS, pathname) ? FEEDS[pathname] : undefined;
   if (!feed) return null;
   const catalogue = await getCatalogue(deps);

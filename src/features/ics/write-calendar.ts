@@ -5,3 +5,12 @@ export function writeCalendar(entries: readonly CalendarEntry[], name: string): 
   const text = calendarFile(entries, name, new Date());
   saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`);
 }
+
+/** An iPhone asks whether to subscribe; elsewhere the file opens with what the phone has for calendars. */
+export function eveningAddress(id: string, locale: string, origin: string, agent: string): string {
+  const address = `${origin}/feeds/evening/${encodeURIComponent(id)}.${locale}.ics`;
+  return /iPhone|iPad|iPod/.test(agent) ? address.replace(/^https?:/, 'webcal:') : address;
+}
+export function openEvening(id: string, locale: string): void {
+  window.location.assign(eveningAddress(id, locale, window.location.origin, navigator.userAgent));
+}

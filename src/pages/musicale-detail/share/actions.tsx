@@ -1,6 +1,6 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
-import { saveCalendar } from '#features/ics/save-calendar.ts';
+import { saveCalendar, subscribeEvening } from '#features/ics/save-calendar.ts';
 import { pageAddress } from '#hooks/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -19,7 +19,7 @@ interface Props {
 /** Favourite, share and, for a performance to come, the calendar file. */
 export function Actions({ card, schedule, share }: Props) {
   const t = useCopy('concert');
-  const { locale } = useTree();
+  const { locale, layout } = useTree();
   const title = card.title;
   const coming =
     schedule && schedule.state !== 'ended' && schedule.state !== 'cancelled' ? schedule : undefined;
@@ -34,6 +34,7 @@ export function Actions({ card, schedule, share }: Props) {
       url: pageAddress(),
     };
     try {
+      if (layout === 'mobile' && (await subscribeEvening(of.id, locale))) return;
       await saveCalendar([entry], title);
       toast(t('icsDone'), 'ok');
     } catch {

@@ -48,20 +48,16 @@ function Bar({ name, parts }: Props) {
       <div
         role="img"
         aria-label={t('report.barLabel', { name, total, list })}
-        className={`flex m-as-block ${styles.bar}`}
+        className={`flex ${styles.bar}`}
       >
         {parts.map(part => (
-          <div
-            className="m-grid m-cols-auto m-gap-x-4 m-py-2"
-            key={part.name}
-            style={{ flexGrow: part.value }}
-          >
+          <div key={part.name} style={{ flexGrow: part.value }}>
             <i
-              className="m-span-all as-block"
+              className="as-block"
               style={{ '--length': `${(part.value / (parts[0]?.value ?? 1)) * 100}%` } as CSSProperties}
             />
             <span className="as-block t-xs sec lh-4">{part.name}</span>
-            <b className="num m-lead as-block t-2">{millions(part.value)}</b>
+            <b className="num as-block t-2">{millions(part.value)}</b>
           </div>
         ))}
       </div>

@@ -89,7 +89,7 @@ function Videos({ list, id }: { list: readonly Video[]; id: string }) {
               </h2>
               <p className="sec">{video.text}</p>
               <p className={`flex gap-5 ter ${styles.facts}`}>
-                <span>{clock(video.score.seconds)}</span>
+                <span className="num">{clock(video.score.seconds)}</span>
                 <time dateTime={video.publishedAt}>{newsDay(video.publishedAt, tree.locale)}</time>
               </p>
             </button>

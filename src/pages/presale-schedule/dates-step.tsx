@@ -99,7 +99,7 @@ export function DatesStep({ pack, choice, replace }: Props) {
         <ol>
           {choice.evenings.map(({ concert, date }) => (
             <li className="grid gap-1 py-3 line-b" key={date.scheduleId}>
-              <b className="bold">{longDateTime(date.startsAt, tree.locale)}</b>
+              <b className="bold when">{longDateTime(date.startsAt, tree.locale)}</b>
               <span className="sm sec">{concert.title}</span>
             </li>
           ))}
@@ -172,7 +172,7 @@ function Concert({ pack, concert, choice }: Props & { concert: PackConcert }) {
 
 function When({ date }: { date: PackDate }) {
   const { locale } = useTree();
-  return <b>{longDateTime(date.startsAt, locale, true)}</b>;
+  return <b className="when">{longDateTime(date.startsAt, locale, true)}</b>;
 }
 
 function Facts({ date }: { date: PackDate }): string {

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import type { TreeName } from '#site/tree.ts';
+import { expectWholeWords } from './breaks.ts';
+import { expectNoSidewaysScroll } from './fixtures.ts';
+
+/** Widths of a layout at which most may go wrong, and whether with the larger type of the accessibility mode. */
+const WINDOWS = {
+  pc: [
+    [320, true],
+    [1024, true],
+    [1920, false],
+  ],
+  mobile: [
+    [320, false],
+    [320, true],
+  ],
+} as const;
+
+/** The page that is open is whole in narrow and wide windows too; afterwards it is as it was. */
+export async function inOtherWindows(page: Page, tree: TreeName): Promise<void> {
+  const before = page.viewportSize();
+  for (const [width, large] of WINDOWS[tree.endsWith('pc') ? 'pc' : 'mobile']) {
+    await page.setViewportSize({ width, height: 900 });
+    await larger(page, large);
+    await expectNoSidewaysScroll(page);
+    await expectWholeWords(page, `${width}${large ? ', large type' : ''}`);
+  }
+  await larger(page, false);
+  if (before) await page.setViewportSize(before);
+}
+
+const larger = (page: Page, on: boolean): Promise<boolean> =>
+  page.evaluate(on => document.documentElement.toggleAttribute('data-aria-fixed', on), on);

@@ -19,7 +19,7 @@ interface Props {
 /** Favourite, share and, for a performance to come, the calendar file. */
 export function Actions({ card, schedule, share }: Props) {
   const t = useCopy('concert');
-  const { locale, layout } = useTree();
+  const { locale } = useTree();
   const title = card.title;
   const coming =
     schedule && schedule.state !== 'ended' && schedule.state !== 'cancelled' ? schedule : undefined;
@@ -34,7 +34,7 @@ export function Actions({ card, schedule, share }: Props) {
       url: pageAddress(),
     };
     try {
-      if (layout === 'mobile' && (await subscribeEvening(of.id, locale))) return;
+      if (await subscribeEvening(of.id, locale)) return;
       await saveCalendar([entry], title);
       toast(t('icsDone'), 'ok');
     } catch {

@@ -78,7 +78,7 @@ export const endpoints: readonly Endpoint[] = [
       quantity: Math.min(p.quantity, schedule.limit),
       budget: p.budget === undefined ? undefined : toFen(p.budget),
       prices: p.prices?.map(toFen),
-      wheelchair: p.wheelchair === 'Y',
+      chairs: p.chairs ?? (p.wheelchair === 'Y' ? 1 : 0),
       near: p.near,
       spread: spreadFor(crowdAt(ctx, schedule.id)),
       random: rng(`${visitorOf(ctx)} ${schedule.id}`),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestAvailable, type Choice } from '#domain/rules/best-available.ts';
-import { companionsAlone } from '#domain/rules/companions.ts';
+import { companionsAlone, companionsOf } from '#domain/rules/companions.ts';
 import { piecesOf } from '#domain/rules/orphan.ts';
 import { type PlanIndex, type PlannedSeat, parsePlan } from '#domain/rules/seating-plan.ts';
 import { proposalOf } from '#server/catalogue/reasons.ts';
@@ -46,7 +46,7 @@ const question = fc.record({
   sold: fc.constantFrom(0, 0.3, 0.6, 0.8, 0.9, 0.97),
   inPairs: fc.boolean(),
   quantity: fc.integer({ min: 1, max: 8 }),
-  wheelchair: fc.boolean(),
+  chairs: fc.constantFrom(0, 0, 1, 1, 2),
   prices: fc.option(fc.subarray([...PRICES], { minLength: 1 }), { nil: undefined }),
   budget: fc.option(fc.integer({ min: 30_000, max: 500_000 }), { nil: undefined }),
   near: fc.array(fc.nat(390), { maxLength: 3 }),
@@ -72,7 +72,7 @@ function ask(hall: House, { hall: _, seed, sold, inPairs, near, ...wish }: Quest
 /** What everybody may count on, whatever is left of the house. */
 function check(q: Question): void {
   const hall = halls[q.hall] as House;
-  const { quantity, wheelchair, prices, budget = Number.POSITIVE_INFINITY } = q;
+  const { quantity, chairs, prices, budget = Number.POSITIVE_INFINITY } = q;
   const { taken, lost, found } = ask(hall, q);
   const at = (id: string) => seatOf(hall.index, id);
   const windows = hall.pieces
@@ -81,7 +81,7 @@ function check(q: Question): void {
   const costs = (ids: readonly string[]) => ids.reduce((sum, id) => sum + hall.priceOf(at(id).category), 0);
   const wanted = (ids: readonly string[]) =>
     costs(ids) <= budget && ids.every(id => !prices || prices.includes(hall.priceOf(at(id).category)));
-  if (!wheelchair && windows.some(wanted)) expect(found[0]?.sitting).toBe('row');
+  if (!chairs && windows.some(wanted)) expect(found[0]?.sitting).toBe('row');
   for (const [i, choice] of found.entries()) {
     expect(choice.seats).toHaveLength(quantity);
     expect(new Set(choice.seats).size).toBe(quantity);
@@ -91,7 +91,7 @@ function check(q: Question): void {
     expect(wanted(choice.seats)).toBe(true);
     const kinds = choice.seats.map(id => at(id).kind);
     expect(companionsAlone(kinds)).toBe(false);
-    expect(kinds.filter(k => k === 'wheelchair')).toHaveLength(wheelchair ? 1 : 0);
+    expect(kinds.filter(k => k === 'wheelchair')).toHaveLength(chairs);
     for (const part of choice.parts) expect(isRun(hall, part)).toBe(true);
     const levels = new Set(choice.seats.map(id => at(id).level));
     if (choice.sitting === 'split') {
@@ -102,8 +102,8 @@ function check(q: Question): void {
       expect(new Set(choice.seats.map(id => at(id).zoneIndex)).size).toBe(1);
       besideEachOther(hall, choice);
     }
-    if (wheelchair && quantity > 1) chairHasCompany(hall, choice, taken);
-    if (choice.reason === 'price' && choice.sitting === 'row' && !wheelchair)
+    if (chairs === 1 && quantity > 1) chairHasCompany(hall, choice, taken);
+    if (choice.reason === 'price' && choice.sitting === 'row' && !chairs)
       expect(choice.total).toBe(Math.min(...windows.map(costs)));
     if (['price', 'cheaper'].includes(choice.reason))
       for (const before of found.slice(0, i)) expect(choice.total).toBeLessThan(before.total);
@@ -171,9 +171,26 @@ describe('what is proposed in the halls of the season', () => {
     for (const hall of halls)
       for (const quantity of [2, 3, 4, 5, 6]) {
         const input = { rows: hall.rows, stage: hall.index.stage, taken: new Set<string>(), quantity };
-        const found = bestAvailable({ ...input, wheelchair: true });
+        const found = bestAvailable({ ...input, chairs: 1 });
         expect(found.length).toBeGreaterThan(0);
         for (const choice of found) expect(choice.sitting).not.toBe('split');
+      }
+  });
+
+  test('two wheelchairs: two chairs, each with its companion beside it, on one level', () => {
+    for (const hall of halls)
+      for (const quantity of [4, 5, 6]) {
+        const input = { rows: hall.rows, stage: hall.index.stage, taken: new Set<string>(), quantity };
+        const own = companionsOf(hall.rows);
+        const chairs = hall.rows.flat().filter(s => s.kind === 'wheelchair');
+        const found = bestAvailable({ ...input, chairs: 2 });
+        if (chairs.length > 1) expect(found.length).toBeGreaterThan(0);
+        for (const { seats, reason } of found) {
+          const here = chairs.filter(s => seats.includes(s.id));
+          expect(here).toHaveLength(2);
+          for (const { id } of here) expect(seats).toContain(own.get(id)?.id);
+          expect(reason).not.toBe('apart');
+        }
       }
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BestInput, bestAvailable, type Candidate, spreadFor } from './best-available.ts';
+import { companionsOf } from './companions.ts';
 import { findOrphans } from './orphan.ts';
 
 /** A small deterministic generator, seeded by a text. */
@@ -13,6 +14,16 @@ function generator(seed: string): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** Places for wheelchairs at both ends of a row, and one more at its far side. */
+const KINDS: Readonly<Record<number, Candidate['kind']>> = {
+  0: 'wheelchair',
+  1: 'companion',
+  8: 'companion',
+  9: 'wheelchair',
+  18: 'companion',
+  19: 'wheelchair',
+};
 
 /** A hall of `depth` rows and `width` seats, the stage on top, prices falling towards the back. */
 function hall(depth: number, width: number): Candidate[][] {
@@ -64,14 +75,35 @@ describe('best available', () => {
   });
 
   test('a wheelchair place comes with its companion', () => {
-    const found = bestAvailable(input(rows, { wheelchair: true }));
+    const found = bestAvailable(input(rows, { chairs: 1 }));
     expect(found.map(f => f.seats).sort()).toEqual([
       ['9-0', '9-1'],
       ['9-2', '9-3'],
     ]);
     for (const f of found) expect(f.reason).toBe('wheelchair');
-    const none = bestAvailable(input(rows, { wheelchair: true, taken: new Set(['9-0', '9-2']) }));
+    const none = bestAvailable(input(rows, { chairs: 1, taken: new Set(['9-0', '9-2']) }));
     expect(none).toEqual([]);
+  });
+
+  test('of two wheelchairs each has its place and its companion beside it, near each other where they are apart', () => {
+    const both = { chairs: 2, quantity: 4 };
+    const [row] = bestAvailable(input(rows, both));
+    expect(row).toMatchObject({ sitting: 'row', reason: 'wheelchair' });
+    expect(row?.seats.toSorted()).toEqual(['9-0', '9-1', '9-2', '9-3']);
+    const far = rows.map((places, r) =>
+      places.map((s, i): Candidate => ({ ...s, kind: r === 9 ? (KINDS[i] ?? 'seat') : 'seat' })),
+    );
+    const [apart, ...more] = bestAvailable(input(far, both));
+    expect(apart).toMatchObject({ sitting: 'split', reason: 'split', together: false });
+    expect(apart?.parts.toSorted()).toEqual([
+      ['9-0', '9-1'],
+      ['9-9', '9-8'],
+    ]);
+    expect(more).toEqual([]);
+    const [six] = bestAvailable(input(far, { ...both, quantity: 6 }));
+    expect(six?.seats).toHaveLength(6);
+    expect(six?.seats).toEqual(expect.arrayContaining(['9-0', '9-1', '9-8', '9-9']));
+    expect(bestAvailable(input(far, { chairs: 4, quantity: 4 }))).toEqual([]);
   });
 
   test('without neighbours the party sits as close as can be, and it is said', () => {
@@ -120,11 +152,11 @@ describe('best available', () => {
   });
 
   test('a wheelchair place without company beside it says that the party is apart', () => {
-    const [alone] = bestAvailable(input(rows, { wheelchair: true, quantity: 1 }));
+    const [alone] = bestAvailable(input(rows, { chairs: 1, quantity: 1 }));
     expect(alone?.reason).toBe('chair');
     const aside = new Set(rows[9]?.slice(1, 12).map(s => s.id));
     for (const s of rows[8]?.slice(0, 12) ?? []) aside.add(s.id);
-    const [apart] = bestAvailable(input(rows, { wheelchair: true, taken: aside }));
+    const [apart] = bestAvailable(input(rows, { chairs: 1, taken: aside }));
     expect(apart).toMatchObject({ reason: 'split', sitting: 'split' });
   });
 
@@ -153,8 +185,7 @@ describe('best available', () => {
       })),
     );
     const all = [...stalls, ...balcony];
-    const ask = (taken: ReadonlySet<string>) =>
-      bestAvailable(input(all, { taken, quantity: 4, wheelchair: true }));
+    const ask = (taken: ReadonlySet<string>) => bestAvailable(input(all, { taken, quantity: 4, chairs: 1 }));
     for (const choice of ask(new Set())) {
       expect(choice.seats.some(id => id.startsWith('b'))).toBe(false);
       expect([
@@ -245,19 +276,19 @@ describe('best available', () => {
     width: fc.integer({ min: 1, max: 12 }),
     quantity: fc.integer({ min: 1, max: 6 }),
     budget: fc.option(fc.integer({ min: 10_000, max: 300_000 }), { nil: undefined }),
-    wheelchair: fc.boolean(),
+    chairs: fc.integer({ min: 0, max: 3 }),
     mask: fc.array(fc.boolean(), { minLength: 72, maxLength: 72 }),
     near: fc.array(fc.nat(71), { maxLength: 3 }),
   });
 
   test('every proposal is free, whole, within the budget, and another one', () => {
     fc.assert(
-      fc.property(random, ({ depth, width, quantity, budget, wheelchair, mask, near }) => {
+      fc.property(random, ({ depth, width, quantity, budget, chairs, mask, near }) => {
         const all = hall(depth, width);
         const flat = all.flat();
         const taken = new Set(flat.filter((_, i) => mask[i]).map(s => s.id));
         const found = bestAvailable(
-          input(all, { taken, quantity, budget, wheelchair, near: near.flatMap(n => flat[n]?.id ?? []) }),
+          input(all, { taken, quantity, budget, chairs, near: near.flatMap(n => flat[n]?.id ?? []) }),
         );
         expect(found.length).toBeLessThanOrEqual(3);
         const used = found.flatMap(f => f.seats);
@@ -268,8 +299,14 @@ describe('best available', () => {
           expect(seats.some(s => taken.has(s.id))).toBe(false);
           expect(seats.reduce((sum, s) => sum + s.price, 0)).toBe(f.total);
           expect(f.total).toBeLessThanOrEqual(budget ?? Number.POSITIVE_INFINITY);
-          if (!wheelchair) expect(seats.every(s => s.kind === 'seat')).toBe(true);
-          else expect(seats[0]?.kind).toBe('wheelchair');
+          expect(seats.filter(s => s.kind === 'wheelchair')).toHaveLength(chairs);
+          if (chairs) expect(seats[0]?.kind).toBe('wheelchair');
+          // Whose companion is there is there too; and with people enough nobody's is left empty.
+          const own = companionsOf(all);
+          const beside = seats.flatMap(s => own.get(s.id) ?? []).filter(s => !taken.has(s.id));
+          const companions = seats.filter(s => s.kind === 'companion');
+          expect(companions.every(s => beside.includes(s))).toBe(true);
+          if (quantity >= chairs * 2) expect(companions).toHaveLength(beside.length);
         }
       }),
       { numRuns: 500 },

@@ -10,8 +10,8 @@ import {
 } from './hall-measure.ts';
 import {
   type Candidate,
-  chairInOneRow,
-  chairInTwoRows,
+  chairsInOneRow,
+  chairsInTwoRows,
   type Group,
   type House,
   inOneRow,
@@ -27,7 +27,8 @@ export interface BestInput extends House {
   readonly budget?: number | undefined;
   /** Fen: only seats at one of these prices; none means any. */
   readonly prices?: readonly number[] | undefined;
-  readonly wheelchair?: boolean | undefined;
+  /** How many of the party sit in a wheelchair. */
+  readonly chairs?: number | undefined;
   /** Seats that were lost: the nearest substitutes come first. */
   readonly near?: readonly string[] | undefined;
   /** In a crowd: choose among so many of the best choices that share no seat and cost no more; 1 is the best itself. */
@@ -93,16 +94,16 @@ interface Field {
  * In one row linear in the number of seats times the party's size, but for sorting.
  */
 export function bestAvailable(input: BestInput): Choice[] {
-  const { quantity, rows, wheelchair, near = [], budget = Number.POSITIVE_INFINITY } = input;
-  if (quantity < 1) return [];
+  const { quantity, rows, chairs = 0, near = [], budget = Number.POSITIVE_INFINITY } = input;
+  if (quantity < Math.max(1, chairs)) return [];
   const hall = measure(rows, input.stage);
   const lost = rows.flat().filter(s => near.includes(s.id));
   const at = lost[0] ? { ...lost[0], ...centreOf(lost.filter(s => s.level === lost[0]?.level)) } : null;
   const affordable = (g: Group): boolean => g.total <= budget && g.seats.every(s => atPrice(input, s));
-  const ways: readonly (readonly [Sitting, (house: House) => Group[]])[] = wheelchair
+  const ways: readonly (readonly [Sitting, (house: House) => Group[]])[] = chairs
     ? [
-        ['row', chairInOneRow],
-        ['rows', chairInTwoRows],
+        ['row', house => chairsInOneRow(house, chairs)],
+        ['rows', house => chairsInTwoRows(house, chairs)],
       ]
     : [
         ['row', inOneRow],
@@ -122,7 +123,7 @@ export function bestAvailable(input: BestInput): Choice[] {
 }
 
 function proposals({ input, hall, lost, sitting, groups, least }: Field): Choice[] {
-  const { quantity, wheelchair } = input;
+  const { quantity, chairs = 0 } = input;
   const found: Choice[] = [];
   const add = (reasonOf: (g: Group) => Reason, score: (g: Group) => number): void => {
     const open = groups.filter(g => !found.some(f => overlaps(f, g)));
@@ -135,8 +136,8 @@ function proposals({ input, hall, lost, sitting, groups, least }: Field): Choice
       g => (isOn(g, lost) && distance(g, lost) <= NEAR * hall.width ? 'near' : 'nearest'),
       g => fromLost(g, lost, hall),
     );
-  const chair = (): Reason => (quantity > 1 ? 'wheelchair' : 'chair');
-  if (wheelchair) add(chair, sound);
+  const chair = (): Reason => (quantity > chairs ? 'wheelchair' : 'chair');
+  if (chairs) add(chair, sound);
   else add(g => placeOf(g, hall), sound);
   // A lower price is a reason only when it is lower than what was proposed so far.
   const cheaper = groups.filter(g => found.every(f => g.total < f.total));
@@ -147,19 +148,19 @@ function proposals({ input, hall, lost, sitting, groups, least }: Field): Choice
       g => (sitting === 'row' && g.total === least ? 'price' : 'cheaper'),
       g => (g.total === cheapest ? sound(g) : Number.POSITIVE_INFINITY),
     );
-  if (!wheelchair)
+  if (!chairs)
     add(
       () => 'aisle',
       g => (g.aisle ? sound(g) : Number.POSITIVE_INFINITY),
     );
-  if (wheelchair)
+  if (chairs)
     while (found.length < MAX_OFFERS && groups.some(g => !found.some(f => overlaps(f, g)))) add(chair, sound);
   return found.slice(0, MAX_OFFERS);
 }
 
 /** The house has no seats together: one way to sit on one level, or else anywhere, in as few parts as can be. */
 function apart(input: BestInput, hall: Hall, lost: Candidate | null): Choice[] {
-  const { budget = Number.POSITIVE_INFINITY, wheelchair = false } = input;
+  const { budget = Number.POSITIVE_INFINITY, chairs = 0 } = input;
   const allows = (s: Candidate): boolean => atPrice(input, s);
   const start = (p: Group | Point, seat: Candidate | undefined): number =>
     lost ? fromLost({ ...p, seats: seat ? [seat] : [] }, lost, hall) : fromIdeal(p, hall);
@@ -169,7 +170,7 @@ function apart(input: BestInput, hall: Hall, lost: Candidate | null): Choice[] {
   ] as const)
     for (const cheap of [false, true]) {
       const score = (seats: readonly Candidate[]): number => start(centreOf(seats), seats[0]);
-      const groups = scattered(input, { wheelchair, within, cheap, allows, score });
+      const groups = scattered(input, { chairs, within, cheap, allows, score });
       const [best] = groups
         .filter(g => g.total <= budget)
         .map(g => ({ g, parts: g.parts.length, spread: spreadOf(g), start: start(g, g.seats[0]) }))

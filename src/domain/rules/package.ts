@@ -116,9 +116,9 @@ export function arrange(inventory: SeatInventory, wished: readonly string[]): Ar
   const total = wanted.reduce((sum, s) => sum + s.price, 0);
   if (wanted.length === wished.length && wanted.every(s => !inventory.taken.has(s.id)))
     return { seats: wished, same: true, total };
-  const wheelchair = wanted.some(s => s.kind === 'wheelchair');
+  const chairs = wanted.filter(s => s.kind === 'wheelchair').length;
   for (const budget of wanted.length === wished.length ? [total, undefined] : [undefined]) {
-    const [near] = bestAvailable({ ...inventory, quantity: wished.length, wheelchair, near: wished, budget });
+    const [near] = bestAvailable({ ...inventory, quantity: wished.length, chairs, near: wished, budget });
     if (near) return { seats: near.seats, same: false, total: near.total };
   }
   return null;

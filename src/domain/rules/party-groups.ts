@@ -163,34 +163,59 @@ function chairsOf({ rows, taken }: House): Chair[] {
   );
 }
 
-/** Stretches of the chair's row with the chair and, where it has one, its companion's place; the chair comes first. */
-function aroundChair(house: House, { chair, companion, row }: Chair, size: number): Stretch[] {
+/** How many of a party have somebody beside them: each, or those for whom there are people enough. */
+const companyOf = (size: number, chairs: number): number => Math.min(chairs, size - chairs);
+
+/** Stretches of a row with so many chairs and, where they have one, their companions' places; chairs come first. */
+function aroundChairs(
+  house: House,
+  all: readonly Chair[],
+  row: readonly Candidate[],
+  size: number,
+  chairs: number,
+): Stretch[] {
+  const here = all.filter(c => c.row === row);
+  if (here.length < chairs) return [];
   const seat = freeSeat(house);
-  const free: Free = s => s === chair || s === companion || seat(s);
-  return stretches(row, free, size).flatMap(({ seats }) => {
-    const whole = seats.includes(chair) && (!companion || size === 1 || seats.includes(companion));
-    return whole ? [{ seats: [chair, ...seats.filter(s => s !== chair)], aisle: true, orphan: false }] : [];
+  const places = new Set(here.flatMap(({ chair, companion }) => (companion ? [chair, companion] : [chair])));
+  return stretches(row, s => places.has(s) || seat(s), size).flatMap(({ seats }) => {
+    const within = here.filter(({ chair }) => seats.includes(chair));
+    const own = within.flatMap(({ companion }) => companion ?? []);
+    const beside = seats.filter(s => s.kind === 'companion');
+    const whole =
+      within.length === chairs &&
+      beside.every(s => own.includes(s)) &&
+      beside.length >= Math.min(own.length, companyOf(size, chairs));
+    const first = within.map(({ chair }) => chair);
+    return whole
+      ? [{ seats: [...first, ...seats.filter(s => !first.includes(s))], aisle: true, orphan: false }]
+      : [];
   });
 }
 
-export const chairInOneRow = (house: House): Group[] =>
-  chairsOf(house).flatMap(chair =>
-    aroundChair(house, chair, house.quantity).map(({ seats, ...facts }) => groupOf([seats], facts)),
+export const chairsInOneRow = (house: House, chairs: number): Group[] => {
+  const all = chairsOf(house);
+  return [...new Set(all.map(c => c.row))].flatMap(row =>
+    aroundChairs(house, all, row, house.quantity, chairs).map(({ seats, ...facts }) =>
+      groupOf([seats], facts),
+    ),
   );
+};
 
-/** The chair with company beside it, the others right before or behind them. */
-export function chairInTwoRows(house: House): Group[] {
+/** The chairs with company beside them, the others right before or behind them. */
+export function chairsInTwoRows(house: House, chairs: number): Group[] {
   const { quantity, rows } = house;
-  if (quantity < 3) return [];
+  if (quantity <= chairs * 2) return [];
   const pairs = rowPairs(rows);
   const free = freeSeat(house);
-  return chairsOf(house).flatMap(chair => {
-    for (let here = quantity - 1; here > 1; here--) {
+  const all = chairsOf(house);
+  return [...new Set(all.map(c => c.row))].flatMap(row => {
+    for (let here = quantity - 1; here >= chairs * 2; here--) {
       const groups = pairs.flatMap(({ rows: both, gap }) => {
-        const other = both.find(row => row !== chair.row);
-        if (!other || !both.includes(chair.row)) return [];
+        const other = both.find(one => one !== row);
+        if (!other || !both.includes(row)) return [];
         const there = stretches(other, free, quantity - here);
-        return aroundChair(house, chair, here).flatMap(first => touching(first, there, gap));
+        return aroundChairs(house, all, row, here, chairs).flatMap(first => touching(first, there, gap));
       });
       if (groups.length > 0) return groups;
     }
@@ -199,7 +224,7 @@ export function chairInTwoRows(house: House): Group[] {
 }
 
 export interface Scatter {
-  readonly wheelchair: boolean;
+  readonly chairs: number;
   /** On one level, or anywhere. */
   readonly within: 'level' | 'house';
   /** Only the cheapest seats, where the budget is small. */
@@ -209,21 +234,23 @@ export interface Scatter {
   readonly score: (seats: readonly Candidate[]) => number;
 }
 
-/** Not all beside each other: in as few parts as can be, near one another; a chair keeps its companion. */
-export function scattered(house: House, { wheelchair, within, cheap, allows, score }: Scatter): Group[] {
+/** Not all beside each other: in as few parts as can be, near one another; each chair keeps its companion. */
+export function scattered(house: House, { chairs, within, cheap, allows, score }: Scatter): Group[] {
   const { rows, quantity } = house;
   const seat = freeSeat(house);
   const free = rows.map(row => row.filter(s => seat(s) && allows(s)));
-  const bases = wheelchair ? chairBases(house, allows) : [[]];
+  const bases: Candidate[][][] = chairs > 0 ? chairBases(house, chairs, within, allows) : [[]];
   return bases.flatMap(base => {
-    const needed = quantity - base.length;
+    const needed = quantity - base.flat().length;
     const levels = [...new Set(free.flatMap(row => row.slice(0, 1).map(s => s.level)))];
     const areas =
-      within === 'house'
-        ? [free.flat()]
-        : levels
-            .filter(level => base.length === 0 || base[0]?.level === level)
-            .map(level => free.flatMap(row => (row[0]?.level === level ? row : [])));
+      needed === 0
+        ? [[]]
+        : within === 'house'
+          ? [free.flat()]
+          : levels
+              .filter(level => base.length === 0 || base[0]?.[0]?.level === level)
+              .map(level => free.flatMap(row => (row[0]?.level === level ? row : [])));
     return areas.flatMap(area => {
       const open = cheap ? [...area].sort((a, b) => a.price - b.price).slice(0, needed) : area;
       const parts = open.length < needed ? null : gather(base, runsIn(rows, new Set(open)), needed, score);
@@ -232,10 +259,21 @@ export function scattered(house: House, { wheelchair, within, cheap, allows, sco
   });
 }
 
-function chairBases(house: House, allows: Free): Candidate[][] {
-  return chairsOf(house).flatMap(({ chair, companion }) => {
-    if (!allows(chair)) return [];
-    return [companion && house.quantity > 1 && allows(companion) ? [chair, companion] : [chair]];
+/** Each chair with those nearest to it, and beside each who comes along. */
+function chairBases(house: House, chairs: number, within: Scatter['within'], allows: Free): Candidate[][][] {
+  const open = chairsOf(house).filter(({ chair }) => allows(chair));
+  const company = companyOf(house.quantity, chairs);
+  return open.flatMap(({ chair: from }) => {
+    const near = open
+      .filter(({ chair }) => within === 'house' || chair.level === from.level)
+      .sort((a, b) => distance(a.chair, from) - distance(b.chair, from))
+      .slice(0, chairs);
+    if (near.length < chairs) return [];
+    return [
+      near.map(({ chair, companion }, i) =>
+        companion && i < company && allows(companion) ? [chair, companion] : [chair],
+      ),
+    ];
   });
 }
 
@@ -246,12 +284,12 @@ const runsIn = (rows: House['rows'], open: ReadonlySet<Candidate>): Candidate[][
 
 /** The longest run that is still needed and nearest, until the party sits; nobody is left alone where two could be left. */
 function gather(
-  base: readonly Candidate[],
+  base: readonly (readonly Candidate[])[],
   runs: readonly (readonly Candidate[])[],
   quantity: number,
   score: Scatter['score'],
 ): Candidate[][] | null {
-  const parts: (readonly Candidate[])[] = base.length ? [base] : [];
+  const parts: (readonly Candidate[])[] = [...base];
   const left = new Set(runs);
   let needed = quantity;
   while (needed > 0) {

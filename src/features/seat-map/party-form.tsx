@@ -10,7 +10,8 @@ export interface Wish {
   readonly party: number;
   /** Yuan for all seats together; undefined for any. */
   readonly budget: number | undefined;
-  readonly chair: boolean;
+  /** How many of the party sit in a wheelchair. */
+  readonly chairs: number;
 }
 interface Props {
   wish: Wish;
@@ -21,15 +22,22 @@ interface Props {
   onChange: (wish: Wish) => void;
 }
 
+/** Each has somebody beside; more than a few are a matter for the telephone. */
+const mostChairs = (party: number): number => Math.min(3, Math.max(1, Math.floor(party / 2)));
+
 /** How many, within which budget, with a wheelchair: what “best available” needs to know. */
 export function PartyForm({ wish, most, prices, hasChairs, onChange }: Props) {
   const t = useCopy('seat');
   const id = useId();
-  const { party, budget, chair } = wish;
+  const { party, budget, chairs } = wish;
   // Budgets follow the party: what so many seats of a category cost.
   const steps = [...new Set(prices)].slice(1, 4).map(p => p * party);
   const setParty = (next: number) =>
-    onChange({ ...wish, party: next, budget: budget === undefined ? undefined : (budget / party) * next });
+    onChange({
+      party: next,
+      budget: budget === undefined ? undefined : (budget / party) * next,
+      chairs: Math.min(chairs, mostChairs(next)),
+    });
   return (
     <div className="grid gap-4">
       <div className="flex items-centre justify-between">
@@ -62,11 +70,16 @@ export function PartyForm({ wish, most, prices, hasChairs, onChange }: Props) {
             {step === undefined ? t('best.anyBudget') : t('best.within', { price: priced(step) })}
           </Chip>
         ))}
-        {hasChairs && (
-          <Chip on={chair} onClick={() => onChange({ ...wish, chair: !chair })}>
-            {t('best.chair')}
-          </Chip>
-        )}
+        {hasChairs &&
+          Array.from({ length: mostChairs(party) }, (_, i) => i + 1).map(count => (
+            <Chip
+              key={count}
+              on={chairs === count}
+              onClick={() => onChange({ ...wish, chairs: chairs === count ? 0 : count })}
+            >
+              {count === 1 ? t('best.chair') : t('best.chairs', { count })}
+            </Chip>
+          ))}
       </Chips>
     </div>
   );

@@ -122,6 +122,8 @@ export default {
     partyOf_one: '{{count}} person',
     partyOf_other: '{{count}} people',
     chair: 'Wheelchair space',
+    chairs_one: '{{count}} wheelchair space',
+    chairs_other: '{{count}} wheelchair spaces',
     budget: 'Budget',
     anyBudget: 'Any budget',
     within: 'Within {{price}}',

@@ -106,6 +106,7 @@ export default {
     more: '加一位',
     partyOf_other: '{{count}} 位',
     chair: '轮椅席位',
+    chairs_other: '{{count}} 个轮椅席位',
     budget: '预算',
     anyBudget: '不限预算',
     within: '{{price}}以内',

@@ -30,7 +30,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
     lost: [],
     again: [],
     near: null,
-    wish: { party: Math.min(2, plan.limit), budget: undefined, chair: false },
+    wish: { party: Math.min(2, plan.limit), budget: undefined, chairs: 0 },
     proposals: null,
     undo: null,
     searching: false,
@@ -76,12 +76,12 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
   /** Substitutes for the whole party, so that it stays together. */
   async function findNear(lost: readonly number[]): Promise<void> {
     const party = [...picked(), ...lost];
-    const chair = party.some(i => g.kind[i] === KIND.wheelchair);
+    const chairs = party.filter(i => g.kind[i] === KIND.wheelchair).length;
     const near = party.slice(0, 10).map(i => g.guid[i]!);
     try {
       const found = await call(
         seat.best,
-        { ...keysOf(asked), quantity: near.length, near, ...(chair && { wheelchair: 'Y' as const }) },
+        { ...keysOf(asked), quantity: near.length, near, ...(chairs && { chairs }) },
         { quiet: true },
       );
       // Another answer of the server may know more than this one.
@@ -176,7 +176,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
     },
     async find() {
       const run = ++search;
-      const { party, budget, chair } = get().wish;
+      const { party, budget, chairs } = get().wish;
       set({ searching: true });
       try {
         const found = await call(seat.best, {
@@ -184,7 +184,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
           quantity: party,
           ...(budget !== undefined && { budget: Math.round(budget) }),
           ...shownPrices(),
-          ...(chair && { wheelchair: 'Y' as const }),
+          ...(chairs && { chairs }),
         });
         // A later wish has its own answer.
         if (run === search) set({ proposals: found });

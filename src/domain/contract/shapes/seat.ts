@@ -45,6 +45,8 @@ export const seat = {
       /** Only seats at one of these prices. */
       prices: z.optional(yuanList(50)),
       wheelchair: z.optional(flag),
+      /** How many wheelchair places; with `wheelchair` alone, one. */
+      chairs: z.optional(whole(0, 10)),
       near: z.optional(idList(10)),
     }),
     reply: z.array(proposal),

@@ -41,6 +41,7 @@ export const LIMITS = {
   /** Of who works here: tries to sign in, and second factors of who has. */
   staffByMail: { max: 10, window: 15 * MINUTE },
   staffByAddress: { max: 60, window: 15 * MINUTE },
+  deviceByAddress: { max: 120, window: 15 * MINUTE },
   staffByPerson: { max: 10, window: 15 * MINUTE },
   cardCodeByMember: { max: 10, window: 15 * MINUTE },
 } as const;

@@ -18,10 +18,10 @@ export const doorsOf = ({ catalogue }: SaleContext, { hallId }: ScheduleDoc): re
 export const titleOf = ({ catalogue }: SaleContext, { programId }: ScheduleDoc): Bilingual =>
   catalogue.programs.get(programId)?.title ?? { zh: programId, en: programId };
 
-/** An evening that a door may work at now: lists end with it. */
-export function eveningAt({ deps, season, now }: DoorParts, scheduleId: string): ScheduleDoc {
+/** An evening that a door may work at, or might at `at`: lists end with it. */
+export function eveningAt({ deps, season, now }: DoorParts, scheduleId: string, at = now): ScheduleDoc {
   const schedule = season.catalogue.schedules.get(scheduleId);
-  if (!schedule || !isOpen(deps, schedule, now)) throw noOpenDoors();
+  if (!schedule || !isOpen(deps, schedule, at)) throw noOpenDoors();
   return schedule;
 }
 /** A demonstration’s doors may be tried on any evening to come: nobody waits for one. */

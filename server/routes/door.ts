@@ -1,5 +1,6 @@
 import { door } from '#domain/contract/door.ts';
-import { LIST_FOR } from '#domain/rules/door.ts';
+import { correctedAt, LIST_FOR } from '#domain/rules/door.ts';
+import { limit } from '../accounts/throttle.ts';
 import { saleContext } from '../catalogue/family.ts';
 import { signedBody } from '../desk/door.ts';
 import { doorCounts } from '../desk/door-counts.ts';
@@ -7,7 +8,7 @@ import { admittedTo, doorEntry } from '../desk/door-list.ts';
 import { type DoorParts, doorsOf, eveningAt, isOpen, titleOf } from '../desk/door-parts.ts';
 import { scanAll } from '../desk/door-scan.ts';
 import { noDevice } from '../desk/refusals.ts';
-import { type Endpoint, forStaff, type StaffCtx } from '../http/endpoint.ts';
+import { type Endpoint, forStaff, open, type StaffCtx } from '../http/endpoint.ts';
 import type { DeviceRow } from '../store/ports/doors.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -96,7 +97,9 @@ export const endpoints: readonly Endpoint[] = [
 
   forStaff(door.scan, 'door', async (ctx, p) => {
     const parts = await partsOf(ctx);
-    const schedule = eveningAt(parts, p.scheduleId);
+    // What was pressed without a network may come when the evening is over.
+    const last = Math.max(...p.scans.map(s => correctedAt(s.at, { sentAt: p.sentAt, now: ctx.now })));
+    const schedule = eveningAt(parts, p.scheduleId, last);
     const now = iso(ctx.now);
     if (!(await deviceOf(ctx, p.deviceId))) return { wipe: true, results: [], now };
     const { deviceId, door: name, sentAt } = p;
@@ -124,6 +127,13 @@ export const endpoints: readonly Endpoint[] = [
     return doorCounts(parts, eveningAt(parts, p.scheduleId));
   }),
 
+  /** Told by the device's own id, which nobody else has: its session has ended, and its list must not stay for that. */
+  open(door.fate, async (ctx, p) => {
+    await limit(ctx, 'deviceByAddress', ctx.deps.host.address(ctx.request));
+    const row = await ctx.deps.store.direct.doors.device(p.deviceId);
+    return { wipe: !row || row.revokedAt !== null };
+  }),
+
   forStaff(door.devices, 'devices', async ({ deps }) => {
     const [rows, people] = await Promise.all([
       deps.store.direct.doors.devices(),
@@ -138,6 +148,8 @@ export const endpoints: readonly Endpoint[] = [
       const row = await tx.doors.device(p.deviceId);
       if (!row) throw noDevice();
       await tx.doors.saveDevice({ ...row, revokedAt: row.revokedAt ?? now });
+      // Whoever has it must not name it anew.
+      await tx.staff.endSessions(row.staffId, ctx.staffSession.sessionHash);
       await tx.desk.addAct({
         at: now,
         who: staff.mail,

@@ -1,13 +1,5 @@
 import type { DoorList, Scan, ScanResult } from '#domain/contract/door.ts';
 
-/** A press as the telephone keeps it until its evening has ended. */
-export interface KeptPress {
-  readonly scan: Scan;
-  /** Of the list's entry, where the code is in it. */
-  readonly ref: string | null;
-  readonly result: ScanResult;
-  readonly sent: boolean;
-}
 /** What is on this telephone beside the list. */
 export interface Post {
   readonly deviceId: string;
@@ -15,6 +7,16 @@ export interface Post {
   readonly scheduleId: string;
   /** The door's name in Chinese; empty for all doors. */
   readonly door: string;
+}
+/** A press as the telephone keeps it until its evening has ended. */
+export interface KeptPress {
+  readonly scan: Scan;
+  /** Of the list's entry, where the code is in it. */
+  readonly ref: string | null;
+  readonly result: ScanResult;
+  readonly sent: boolean;
+  /** Where it was pressed: it may be told when this telephone stands at another door. */
+  readonly post: Post;
 }
 interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>;

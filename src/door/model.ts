@@ -1,4 +1,4 @@
-import { DeskFailure, deskCall, deskSession } from '#api/desk-client.ts';
+import { DeskFailure, deskCall, deskSession, keepDeskSession } from '#api/desk-client.ts';
 import {
   type DoorCounts,
   type DoorEntry,
@@ -7,6 +7,7 @@ import {
   type Scan,
   type Scanned,
 } from '#domain/contract/door.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import { Evening, openSigned } from './decide.ts';
 import {
   type KeptPress,
@@ -42,6 +43,8 @@ export interface State {
   readonly madeAt: string | null;
   readonly last: { readonly scanned: Scanned; readonly offline: boolean; readonly scan: Scan } | null;
 }
+
+const isOver = (error: unknown): boolean => error instanceof DeskFailure && error.errcode === ERR.notFound;
 
 /** A door at work: what it knows, and what it does. Views subscribe. */
 export class Door {
@@ -150,9 +153,20 @@ export class Door {
   private failed(error: unknown): void {
     const kind = error instanceof DeskFailure ? error.kind : 'offline';
     if (kind === 'offline') this.set({ online: false });
-    else if (kind === 'session') this.set(this.evening ? { notice: 'expired' } : { stage: 'sign-in' });
-    else if (this.evening && error instanceof DeskFailure && error.errcode === '2003')
-      void this.end('ended', false);
+    else if (kind === 'session') void this.signedOut();
+    else if (this.evening && isOver(error)) void this.end('ended', false);
+  }
+  /** A session that ran out leaves the list; a device that was taken out of use has none. */
+  private async signedOut(): Promise<void> {
+    const deviceId = this.state.post?.deviceId;
+    if (deviceId !== undefined) {
+      const fate = await deskCall(door.fate, { deviceId }).catch(() => null);
+      if (fate?.wipe) {
+        keepDeskSession(null);
+        return this.end('wiped', true);
+      }
+    }
+    this.set(this.evening ? { notice: 'expired' } : { stage: 'sign-in' });
   }
   private async end(notice: 'wiped' | 'ended', all: boolean): Promise<void> {
     this.evening = null;
@@ -184,6 +198,7 @@ export class Door {
       ref,
       result: scanned.result,
       sent: asked !== null,
+      post,
     };
     this.presses = [...this.presses, kept];
     this.set({ last: { scanned, offline: asked === null, scan }, queue: this.unsent().length });
@@ -216,31 +231,41 @@ export class Door {
 
   /** Tells the box office what it has not heard, oldest first. */
   async sync(): Promise<void> {
-    const { post } = this.state;
-    const waiting = this.unsent();
-    if (!post || this.sending || waiting.length === 0 || !navigator.onLine || !deskSession()) return;
+    const [first, ...others] = this.unsent();
+    if (!first || this.sending || !navigator.onLine || !deskSession()) return;
     this.sending = true;
+    const { post } = first;
+    const alike = others.filter(
+      p =>
+        p.post.scheduleId === post.scheduleId &&
+        p.post.door === post.door &&
+        p.post.deviceId === post.deviceId,
+    );
+    const part = [first, ...alike].slice(0, SENT_TOGETHER);
     try {
-      const part = waiting.slice(0, SENT_TOGETHER);
       const { wipe: gone, results } = await this.send(
         post,
         part.map(p => p.scan),
       );
       if (gone) return await this.end('wiped', true);
-      for (const { nonce, entry } of results) {
-        const known = this.presses.find(p => p.scan.nonce === nonce);
-        if (!known) continue;
-        const sent = { ...known, sent: true };
-        this.presses = this.presses.map(p => (p === known ? sent : p));
-        await keepPress(sent);
-        if (entry) this.evening?.learn(entry);
-      }
-      this.set({ online: true, queue: this.unsent().length });
+      await this.settle(part.filter(p => results.some(r => r.nonce === p.scan.nonce)));
+      const here = post.scheduleId === this.evening?.list.scheduleId;
+      for (const { entry } of results) if (entry && here) this.evening?.learn(entry);
+      this.set({ online: true });
     } catch (error) {
-      this.failed(error);
+      // A day later nobody asks for them any more.
+      if (isOver(error)) await this.settle(part);
+      if (!isOver(error) || post.scheduleId === this.state.post?.scheduleId) this.failed(error);
     } finally {
       this.sending = false;
     }
+  }
+
+  private async settle(told: readonly KeptPress[]): Promise<void> {
+    const nonces = new Set(told.map(p => p.scan.nonce));
+    this.presses = this.presses.map(p => (nonces.has(p.scan.nonce) ? { ...p, sent: true } : p));
+    for (const press of told) await keepPress({ ...press, sent: true });
+    this.set({ queue: this.unsent().length });
   }
 
   /** By name or place: from the list, which the telephone has. */

@@ -212,13 +212,31 @@ eachStore(open => {
     expect(found.list).toHaveLength(2);
     const owner = await colleague(office.app, office.deps, 'owner');
     await owner.ok(door.revoke, { deviceId: phone.deviceId });
-    const list = await phone.who.ok(door.list, { deviceId: phone.deviceId, scheduleId: TONIGHT });
+    // Whoever has the telephone cannot name it anew: its session is over, and it learns what becomes of its list.
+    const asked = { deviceId: phone.deviceId, scheduleId: TONIGHT };
+    expect((await phone.who.call(door.list, asked)).errcode).toBe(ERR.sessionExpired);
+    expect((await phone.who.call(door.enrol, { name: '东门' })).errcode).toBe(ERR.sessionExpired);
+    expect(await phone.who.ok(door.fate, { deviceId: phone.deviceId })).toEqual({ wipe: true });
+    await owner.ok(door.devices, {});
+    // In the hands of a colleague who signs in, too; and a call that began before takes nothing back.
+    const { direct } = office.deps.store;
+    const device = await direct.doors.device(phone.deviceId);
+    if (!device) throw new Error('no device');
+    await direct.doors.saveDevice({ ...device, revokedAt: null });
+    const other = await telephone(office);
+    expect(await other.who.ok(door.fate, { deviceId: other.deviceId })).toEqual({ wipe: false });
+    const list = await other.who.ok(door.list, asked);
     expect([list.wipe, list.signed]).toEqual([true, '']);
-    expect((await phone.send([phone.press(codes[0] ?? '')])).data).toMatchObject({ wipe: true, results: [] });
+    const press = phone.press(codes[0] ?? '');
+    other.deviceId = phone.deviceId;
+    expect((await other.send([press])).data).toMatchObject({ wipe: true, results: [] });
     expect((await office.deps.store.direct.desk.acts(1))[0]).toMatchObject({ command: 'revoke-device' });
     office.clock.advance(13 * 3_600_000);
     const late = await telephone(office);
     expect((await late.send([late.press(codes[0] ?? '')])).errcode).toBe(ERR.notFound);
+    // What was pressed while its doors were open is heard when the network is back.
+    const intime = late.press(codes[0] ?? '', { at: office.clock.now() - 8 * 3_600_000 });
+    expect((await late.send([intime])).data).toMatchObject({ results: [{ result: 'admitted' }] });
   });
 
   test('by another door than the seat’s: sent there, or let in all the same', async () => {

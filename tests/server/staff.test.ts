@@ -13,8 +13,8 @@ import { eachStore } from './stores.ts';
 const HOUR = 3_600_000;
 const MAIL = 'office@heming.example';
 const desk = endpointTable.filter(e => e.call.path.startsWith('/thvendor/desk/'));
-/** What is answered before anybody is known. */
-const OPEN = ['demo', 'login', 'invitation', 'accept'];
+/** What is answered before anybody is known: ways in, and a device that is signed out asks after its list. */
+const OPEN = ['demo', 'login', 'invitation', 'accept', 'fate'];
 
 describe('each call of the desk', () => {
   test('is for who works here, but the way in', () => {

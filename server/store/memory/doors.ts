@@ -16,7 +16,8 @@ export function memoryDoors(journal: Journal): {
       device: async id => devices.get(id),
       devices: async () =>
         devices.filter(() => true).sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1)),
-      saveDevice: async row => devices.put(row.id, row),
+      saveDevice: async row =>
+        devices.put(row.id, { ...row, revokedAt: devices.get(row.id)?.revokedAt ?? row.revokedAt }),
       scan: async (deviceId, nonce) => scans.get(`${deviceId} ${nonce}`),
       addScan: async row => scans.insert(`${row.deviceId} ${row.nonce}`, row),
       scansAt: async (scheduleId, limit) =>

@@ -26,8 +26,9 @@ export function memoryStaff(journal: Journal): {
       async endSession(hash) {
         staffSessions.delete(hash);
       },
-      async endSessions(staffId) {
-        for (const s of staffSessions.filter(s => s.staffId === staffId)) staffSessions.delete(s.sessionHash);
+      async endSessions(staffId, but) {
+        for (const s of staffSessions.filter(s => s.staffId === staffId && s.sessionHash !== but))
+          staffSessions.delete(s.sessionHash);
       },
       async sweepSessions(idleSince, bornBefore) {
         for (const s of staffSessions.filter(s => s.seenAt <= idleSince || s.createdAt <= bornBefore))

@@ -38,7 +38,7 @@ export interface DoorsStore {
   device(id: string): Promise<DeviceRow | null>;
   /** Newest first. */
   devices(): Promise<DeviceRow[]>;
-  /** Inserts or replaces. */
+  /** Inserts or replaces; one that was taken out of use stays so. */
   saveDevice(row: DeviceRow): Promise<void>;
 
   scan(deviceId: string, nonce: string): Promise<ScanRow | null>;

@@ -51,7 +51,8 @@ export interface StaffStore {
   /** One that was ended meanwhile stays so. */
   touchSession(row: Pick<StaffSessionRow, 'sessionHash' | 'seenAt' | 'provenAt'>): Promise<void>;
   endSession(hash: string): Promise<void>;
-  endSessions(staffId: string): Promise<void>;
+  /** All of a person, but for one. */
+  endSessions(staffId: string, but?: string): Promise<void>;
   /** Deletes sessions that nobody used since, or that began before. */
   sweepSessions(idleSince: number, bornBefore: number): Promise<void>;
 }

@@ -31,7 +31,8 @@ export function sqlDoors(query: Query): DoorsStore {
       await query(
         `insert into door_device (id, name, staff_id, created_at, seen_at, revoked_at) values ($1, $2, $3, $4, $5, $6)
          on conflict (id) do update set name = excluded.name, staff_id = excluded.staff_id,
-           seen_at = excluded.seen_at, revoked_at = excluded.revoked_at`,
+           seen_at = excluded.seen_at,
+           revoked_at = coalesce(door_device.revoked_at, excluded.revoked_at)`,
         [d.id, d.name, d.staffId, d.createdAt, d.seenAt, d.revokedAt],
       );
     },

@@ -84,8 +84,8 @@ export function sqlStaff(query: Query): StaffStore {
     async endSession(hash) {
       await query('delete from staff_session where session_hash = $1', [hash]);
     },
-    async endSessions(staffId) {
-      await query('delete from staff_session where staff_id = $1', [staffId]);
+    async endSessions(staffId, but = '') {
+      await query('delete from staff_session where staff_id = $1 and session_hash <> $2', [staffId, but]);
     },
     async sweepSessions(idleSince, bornBefore) {
       await query('delete from staff_session where seen_at <= $1 or created_at <= $2', [

@@ -42,6 +42,9 @@ export const door = calls(() => import('./shapes/door.ts').then(s => s.doorCalls
   /** Tickets of the evening by a name, a seat or the beginning of a code. */
   search: post(`${base}/search`),
   counts: post(`${base}/counts`),
+  /** What is to become of the list of a device that is signed out. */
+  fate: post(`${base}/fate`),
   devices: post(`${base}/devices`),
+  /** From then on it gets no list, its list is wiped, and who used it last signs in anew. */
   revoke: post(`${base}/revoke`),
 });

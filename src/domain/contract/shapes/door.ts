@@ -149,6 +149,7 @@ export const doorCalls = {
     reply: z.object({ list: z.array(doorEntry) }),
   },
   counts: { payload: z.object({ ...quiet, scheduleId: id }), reply: counts },
+  fate: { payload: z.object({ ...quiet, deviceId: id }), reply: z.object({ wipe: z.boolean() }) },
   devices: { payload: z.object(quiet), reply: z.object({ list: z.array(device) }) },
   revoke: { payload: z.object({ ...quiet, deviceId: id }), reply: nothing },
 };

@@ -80,3 +80,29 @@ test('a clerk finds an order, writes a note and gives the money back, by keyboar
   await expect(page.getByText('asked at the desk').first()).toBeVisible();
   await done(t.act.refund);
 });
+
+test('a clerk sells a seat by keyboard alone, and prints its ticket', async ({ page, zh }) => {
+  const t = DESK[zh ? 'zh-CN' : 'en-US'];
+  await enterAs(page, 'counter');
+  await page.getByRole('link', { name: t.nav.counter }).focus();
+  await page.keyboard.press('Enter');
+  const evening = page.locator('select[name="evening"]');
+  await expect(evening.locator('option')).not.toHaveCount(1);
+  await evening.selectOption({ index: 2 });
+  const plan = page.getByRole('group', { name: t.counter.plan });
+  const free = plan.locator('button:not([aria-disabled="true"])').first();
+  await free.focus();
+  await page.keyboard.press('Space');
+  await expect(free).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel(t.counter.ways.card).focus();
+  await page.keyboard.press('Space');
+  await page.getByLabel(t.counter.slip, { exact: true }).focus();
+  await page.keyboard.type('004711');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: t.act.doIt }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: t.counter.print }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.sheet[data-code]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: t.counter.receipt })).toBeVisible();
+});

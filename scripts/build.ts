@@ -15,7 +15,7 @@ import { prerender } from './prerender.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
 /** Rooms of the desk that have an address (src/desk/app.tsx). */
-const DESK_ROOMS = ['login', 'orders', 'house', 'reports', 'staff'];
+const DESK_ROOMS = ['login', 'orders', 'counter', 'house', 'reports', 'staff'];
 const demo = process.argv[2] === 'demo';
 const mode = demo ? 'demo' : 'production';
 const site = resolve(demo ? 'dist-demo' : 'dist');

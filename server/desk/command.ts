@@ -19,6 +19,8 @@ export interface Asked {
 }
 
 export interface Answer {
+  /** The number of an order that was made. */
+  readonly order?: string;
   readonly ok: boolean;
   /** What is found, would be done, or was done. */
   readonly lines: readonly string[];
@@ -43,6 +45,12 @@ export interface DeskCtx {
 /** What a command says: codes and lists are the same in both languages, sentences are not. */
 export type Line = string | Bilingual;
 
+/** What came of an act that made an order, and its number. */
+export interface Made {
+  readonly order: string;
+  readonly lines: readonly Line[];
+}
+
 /** What a command would do: lines to read, and how it is done. */
 export interface Plan {
   /** False: what was found is not as it should be. */
@@ -52,7 +60,7 @@ export interface Plan {
   /** Writes down who did it and why in its own transaction with `note`; lines of what came of it. */
   readonly act?: {
     readonly grave: boolean;
-    run(note: (tx: Tx) => Promise<void>): Promise<readonly Line[]>;
+    run(note: (tx: Tx) => Promise<void>): Promise<readonly Line[] | Made>;
   };
 }
 export interface Command {

@@ -2,6 +2,7 @@ import type { Right } from '#domain/contract/desk.ts';
 import { acts, undo } from './acts.ts';
 import type { Command } from './command.ts';
 import { door, key } from './door.ts';
+import { drawer } from './drawer.ts';
 import { cancelEvening, moveEvening } from './evening.ts';
 import { evenings, find } from './find.ts';
 import { log, resend, sweep } from './keep.ts';
@@ -13,6 +14,7 @@ import { questions } from './questions.ts';
 import { reconcile } from './reconcile.ts';
 import { report } from './report.ts';
 import { complimentary, hold, moveSeat, release } from './seats.ts';
+import { sell } from './sell.ts';
 import { staff } from './staff.ts';
 
 /** What the office can do, by the word it types. */
@@ -23,6 +25,8 @@ export const commands = {
   note,
   letters,
   questions,
+  sell,
+  drawer,
   paid,
   refund,
   reconcile,
@@ -50,6 +54,8 @@ export const COMMAND_RIGHT: Readonly<Record<keyof typeof commands, { right: Righ
   note: { right: 'people' },
   letters: { right: 'people' },
   questions: { right: 'people' },
+  sell: { right: 'sell' },
+  drawer: { right: 'sell' },
   paid: { right: 'sell' },
   refund: { right: 'money', proof: true },
   reconcile: { right: 'money' },

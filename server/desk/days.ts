@@ -19,3 +19,11 @@ export function monthOf(text: string): Period | null {
   const next = `${addDays(first, 31).slice(0, 7)}-01`;
   return { from: hallInstant(first), to: hallInstant(next) };
 }
+
+/** YYYY-MM-DD hh:mm in the hall's time; null for what is none. */
+export function hallTimeOf(text: string): number | null {
+  const [, day = '', time = ''] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/.exec(text.trim()) ?? [];
+  const at = hallInstant(day, time);
+  // A day that no calendar has comes back as another one.
+  return day === '' || Number.isNaN(at) || hallTime(at).date !== day ? null : at;
+}

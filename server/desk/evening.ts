@@ -1,6 +1,6 @@
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isLive } from '#domain/rules/hold.ts';
-import { hallInstant, hallTime, longDateTime } from '#lib/dates.ts';
+import { longDateTime } from '#lib/dates.ts';
 import { expireCatalogue } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { addAct, type Edit, editedBy } from '../season/acts.ts';
@@ -11,6 +11,7 @@ import type { Tx } from '../store/port.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Plan, Wrong } from './command.ts';
 import { counted } from './counted.ts';
+import { hallTimeOf } from './days.ts';
 import { money, orderLine, scheduleNamed } from './find.ts';
 
 /** Everyone concerned: whose tickets stand, and whose order waits to be paid. */
@@ -135,11 +136,8 @@ export const moveEvening: Command = {
   async plan(ctx) {
     const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
     const text = ctx.option('to') ?? '';
-    const [, day = '', time = ''] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/.exec(text.trim()) ?? [];
-    const startsAt = hallInstant(day, time);
-    // A day that no calendar has comes back as another one.
-    if (day === '' || Number.isNaN(startsAt) || hallTime(startsAt).date !== day)
-      throw new Wrong('Say when with --to "YYYY-MM-DD hh:mm", in the hall’s time.');
+    const startsAt = hallTimeOf(text);
+    if (startsAt === null) throw new Wrong('Say when with --to "YYYY-MM-DD hh:mm", in the hall’s time.');
     if (startsAt <= ctx.now) throw new Wrong(`${text} is past.`);
     if (schedule.cancelled) throw new Wrong(`${schedule.id} is cancelled.`);
     if (startsAt === schedule.startsAt) throw new Wrong(`${schedule.id} begins then already.`);
@@ -147,8 +145,8 @@ export const moveEvening: Command = {
       what: 'move',
       says: { startsAt, movedFrom: schedule.startsAt },
       before: { startsAt: schedule.startsAt, movedFrom: schedule.movedFrom ?? null },
-      head: `${schedule.id} moves from ${longDateTime(schedule.startsAt, 'en-US')} to ${day} ${time}.`,
-      done: `${schedule.id} begins ${day} ${time}.`,
+      head: `${schedule.id} moves from ${longDateTime(schedule.startsAt, 'en-US')} to ${text.trim()}.`,
+      done: `${schedule.id} begins ${text.trim()}.`,
     });
   },
 };

@@ -5,11 +5,21 @@ import { longDateTime } from '#lib/dates.ts';
 import { exactly, inUnits } from '#lib/price.ts';
 import { HOME_CODE } from '#lib/regions-home.ts';
 import { subjectOf } from '../catalogue/family.ts';
+import { money as priceShape } from '../season/shapes/parts.ts';
+import { amountReader } from '../season/table-cells.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { letterLine } from './letters.ts';
 
 export const money = (fen: number): string => exactly(inUnits(fen));
+
+/** As a price of the season is written: 380, 380.00, 380,00. */
+export function sumOf(text = ''): number {
+  const read = amountReader([text]).read(text);
+  const sum = priceShape.safeParse('value' in read ? read.value : undefined);
+  if (sum.success) return sum.data;
+  throw new Wrong('Say what was taken with --sum, as in --sum 380.00');
+}
 
 /** Seats and items of an order in words. */
 export const placesOf = ({ seats, items }: Pick<OrderRow, 'seats' | 'items'>): string =>

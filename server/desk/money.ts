@@ -10,6 +10,7 @@ import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { money, orderLine, orderNamed } from './find.ts';
+import { CASH } from './take.ts';
 
 /** What giving back would come to now; by the ladder, or all of it where the house says so. */
 async function offerOf(tx: Tx, { season, now, option }: DeskCtx, row: OrderRow) {
@@ -36,6 +37,13 @@ const figures = ({ pieces, fee, amount, points }: ReturnOffer): string[] => [
   `Goes back: ${money(amount)}; the house keeps ${money(fee)}${points.short > 0 ? `, and ${money(points.short)} for points already spent` : ''}.`,
   ...(points.taken > 0 ? [`Points taken back: ${points.taken}`] : []),
 ];
+
+/** What was paid in cash is handed back in cash: out of the drawer of whoever does it. */
+async function fromDrawer({ asked }: DeskCtx, tx: Tx, { tradeNo }: OrderRow, fen: number): Promise<void> {
+  const payments = await tx.sales.paymentsOf(tradeNo);
+  if (payments.some(p => p.gateway === 'desk' && p.state === 'paid' && p.reference === CASH))
+    await tx.drawers.putIn(asked.who, -fen);
+}
 
 export const refund: Command = {
   usage: '<order> [--pieces a,b] [--full] --why <reason>',
@@ -66,6 +74,7 @@ export const refund: Command = {
               { why },
               fresh.account,
             );
+            await fromDrawer(ctx, tx, order, fresh.offer.amount);
             await deps.notify?.(tx, { kind: 'refunded', tradeNo: order.tradeNo, fen: fresh.offer.amount });
             return written.due;
           });

@@ -2,20 +2,10 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { isCancelled, isUnpaid } from '#domain/rules/order-status.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { applyPaymentEvent } from '../orders/settle.ts';
-import { money } from '../season/shapes/parts.ts';
-import { amountReader } from '../season/table-cells.ts';
 import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { type Command, Wrong } from './command.ts';
-import { money as inWords, orderLine, orderNamed } from './find.ts';
-
-/** As a price of the season is written: 380, 380.00, 380,00. */
-function sumOf(text = ''): number {
-  const read = amountReader([text]).read(text);
-  const sum = money.safeParse('value' in read ? read.value : undefined);
-  if (sum.success) return sum.data;
-  throw new Wrong('Say what was taken with --sum, as in --sum 380.00');
-}
+import { money as inWords, orderLine, orderNamed, sumOf } from './find.ts';
+import { takeMoney, wayOf } from './take.ts';
 
 /** The payment that the desk may take, or why it may not. */
 function payable(order: OrderRow, payments: readonly PaymentRow[], now: number): PaymentRow {
@@ -34,13 +24,14 @@ function payable(order: OrderRow, payments: readonly PaymentRow[], now: number):
 }
 
 export const paid: Command = {
-  usage: '<order> --sum <what was taken> --why <receipt or till>',
+  usage: '<order> --sum <what was taken> [--way cash|card --slip <number>] --why <receipt or till>',
   does: 'The money of an order was taken at the box office: it gets its tickets.',
   async plan(ctx) {
     const { deps, now } = ctx;
     const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
     const payment = payable(row, await deps.store.direct.sales.paymentsOf(row.tradeNo), now);
     const sum = sumOf(ctx.option('sum'));
+    const way = wayOf(ctx);
     const due = totalsOf(row).totalFee;
     if (sum !== due || sum !== payment.amount)
       throw new Wrong(`${row.tradeNo} costs ${inWords(due)}, not ${inWords(sum)}: nothing was noted.`);
@@ -49,8 +40,7 @@ export const paid: Command = {
       act: {
         grave: true,
         async run(note) {
-          const event = { payNo: payment.payNo, tradeNo: row.tradeNo, amount: sum, result: 'paid' } as const;
-          await applyPaymentEvent(deps, 'desk', event, async (tx, order) => {
+          await takeMoney(ctx, payment, way, async (tx, order) => {
             payable(order, await tx.sales.paymentsOf(order.tradeNo), deps.clock.now());
             await note(tx);
           });

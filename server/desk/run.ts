@@ -46,7 +46,8 @@ export async function runCommand(deps: Deps, asked: Asked): Promise<Answer> {
     const { command: name, words, options, who, why } = asked;
     const row = { at: now, who, why, command: name, asked: { words, options }, lines };
     const done = await act.run(tx => tx.desk.addAct(row));
-    return { ...read, lines: done.map(said) };
+    const { lines: told, ...made } = 'lines' in done ? done : { lines: done };
+    return { ...read, ...made, lines: told.map(said) };
   } catch (error) {
     if (error instanceof Wrong) return { ok: false, lines: [said(error.said)] };
     if (error instanceof Refusal) return { ok: false, lines: [said(error.text)] };

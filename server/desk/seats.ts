@@ -13,7 +13,11 @@ import { signed } from './evening.ts';
 import { orderLine, orderNamed, scheduleNamed } from './find.ts';
 
 /** Seats of a performance by their ids, each there, with a price and named once. */
-function seatsNamed({ season: { catalogue } }: DeskCtx, schedule: ScheduleDoc, ids: readonly string[]) {
+export function seatsNamed(
+  { season: { catalogue } }: DeskCtx,
+  schedule: ScheduleDoc,
+  ids: readonly string[],
+) {
   const plan = catalogue.plans.get(schedule.planId);
   if (ids.length === 0) throw new Wrong('Name the seats, as find and the plan show them: A-1-1 A-1-2');
   if (new Set(ids).size !== ids.length) throw new Wrong('A seat was named twice.');
@@ -25,7 +29,7 @@ function seatsNamed({ season: { catalogue } }: DeskCtx, schedule: ScheduleDoc, i
   });
 }
 
-const wordsAfter = ({ asked }: DeskCtx, n: number): string[] =>
+export const wordsAfter = ({ asked }: DeskCtx, n: number): string[] =>
   asked.words.slice(n).flatMap(word => word.split(',').filter(Boolean));
 
 export const hold: Command = {

@@ -2,19 +2,14 @@ import type { PlannedSeat, ScheduleDoc } from '../catalogue/types.ts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/port.ts';
 import { FOREVER, HOUSE, type TicketRow } from '../store/ports/sales.ts';
-import { newOrder } from './place.ts';
+import { type HouseOrder, houseOrder } from './house-order.ts';
 import { lineOf } from './seat-lines.ts';
 import { withStatuses } from './status.ts';
 import { ticketsFor } from './tickets.ts';
 
-/** The buyer of a complimentary ticket whose guest is no member. */
-const NO_MEMBER = 'house';
-
-export interface FreeTickets {
+export interface FreeTickets extends Pick<HouseOrder, 'guest'> {
   readonly schedule: ScheduleDoc;
   readonly seats: readonly PlannedSeat[];
-  /** Whose name they are in, and how the guest is reached; empty where it was not said. */
-  readonly guest: { readonly name: string; readonly mobile: string; readonly email: string };
   /** Who of the house gives them. */
   readonly by: string;
 }
@@ -26,34 +21,24 @@ export interface FreeTickets {
 export async function giveFreeTickets(
   deps: Deps,
   tx: Tx,
-  { schedule, seats, guest: { name, mobile, email }, by }: FreeTickets,
+  { schedule, seats, guest, by }: FreeTickets,
   now: number,
 ): Promise<
   { readonly tradeNo: string; readonly tickets: readonly TicketRow[] } | { readonly lost: readonly string[] }
 > {
-  const guest = mobile ? await tx.accounts.memberByMobile(mobile) : null;
-  const draft = newOrder(
-    { deps, memberId: guest?.id ?? NO_MEMBER, now },
+  const draft = await houseOrder(
+    deps,
+    tx,
     {
-      family: 'seat',
-      scheduleId: schedule.id,
-      programId: schedule.programId,
-      requestId: `comp-${deps.random.token(12)}`,
-      bodyHash: '',
+      schedule,
       seats: seats.map(seat => ({ ...lineOf(seat, schedule), price: 0 })),
+      guest,
       note: { zh: '票务中心赠票', en: 'Complimentary, from the box office' },
     },
+    now,
   );
-  const contact = {
-    linkman: name,
-    mobile,
-    ...(email && { email }),
-    channel: 'oneYard',
-    deliverTo: '',
-    certificates: [],
-  } as const;
   const order = withStatuses(
-    { ...draft, contact, complimentary: by },
+    { ...draft, complimentary: by },
     ['new_confirm', 'paid_uncheck', 'paid_certain', 'paid_success'],
     now,
   );

@@ -4,7 +4,7 @@ import { type SaleContext, subjectOf } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
 import { keepClaims, spendPoints } from '../discounts/claims.ts';
 import type { Tx } from '../store/port.ts';
-import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
+import { NO_MEMBER, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
 import { endOrder } from './ending.ts';
 import { type ExchangeTerms, exchange } from './exchange.ts';
 import { freeReturnUntil } from './returns.ts';
@@ -68,6 +68,7 @@ const STEP: Readonly<Record<Effect, (settling: Settling) => Promise<Change | und
   },
   growth: async ({ tx, order, season, now }) => {
     const { memberId, tradeNo, amount, discount } = order;
+    if (memberId === NO_MEMBER) return;
     const creditAt = freeReturnUntil(order, subjectOf(season, order));
     await rewardOrder(tx, { memberId, tradeNo, fen: Math.max(0, amount - discount), creditAt }, now);
   },

@@ -66,21 +66,7 @@ export async function startPayment(
       tx,
       payments.filter(p => p !== same),
     );
-    const payment: PaymentRow = same ?? {
-      // Letters, figures and the underscore are what every gateway takes.
-      payNo: `P${deps.random.token(PAY_BYTES).replaceAll('-', '0')}`,
-      tradeNo: order.tradeNo,
-      gateway: input.gatewayCode,
-      amount,
-      state: 'started',
-      createdAt: now,
-      received: 0,
-      receivedAt: null,
-      askedAt: now,
-      refund: 0,
-      refundState: 'none',
-      refundAt: 0,
-    };
+    const payment = same ?? newPayment(deps, order, input.gatewayCode, now);
     if (!same) await tx.sales.savePayment(payment);
     return { payment, order, closed };
   });
@@ -107,6 +93,28 @@ export async function startPayment(
     await keepStart(deps, payment, { reference, holdUntil }, now);
   return { payNo: payment.payNo, kind, url, ...(bridge && { bridge }) };
 }
+
+/** A payment of an order as it begins. */
+export const newPayment = (
+  { random }: Pick<Deps, 'random'>,
+  order: OrderRow,
+  gateway: GatewayCode,
+  now: number,
+): PaymentRow => ({
+  // Letters, figures and the underscore are what every gateway takes.
+  payNo: `P${random.token(PAY_BYTES).replaceAll('-', '0')}`,
+  tradeNo: order.tradeNo,
+  gateway,
+  amount: totalsOf(order).totalFee,
+  state: 'started',
+  createdAt: now,
+  received: 0,
+  receivedAt: null,
+  askedAt: now,
+  refund: 0,
+  refundState: 'none',
+  refundAt: 0,
+});
 
 /** What the gateway calls the payment, and the longer hold of who pays later. */
 const keepStart = (

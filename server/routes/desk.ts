@@ -14,6 +14,7 @@ import { saleContext } from '../catalogue/family.ts';
 import { COMMAND_RIGHT } from '../desk/commands.ts';
 import { titleOf } from '../desk/door-parts.ts';
 import { deskOrder, deskPlan, findAll, today } from '../desk/office.ts';
+import { printed } from '../desk/print.ts';
 import { noAct, noPerformance } from '../desk/refusals.ts';
 import { runCommand } from '../desk/run.ts';
 import { type Endpoint, forStaff, open, type StaffCtx } from '../http/endpoint.ts';
@@ -59,6 +60,8 @@ export const endpoints: readonly Endpoint[] = [
     if (!schedule) throw noPerformance();
     return deskPlan(parts, schedule);
   }),
+
+  forStaff(office.print, 'sell', async (ctx, p) => printed(await partsOf(ctx), p.tradeNo)),
 
   /** One act by page or by command: the right is the command's, and money asks for the second factor once more. */
   forStaff(office.act, null, async (ctx, p) => {

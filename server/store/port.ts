@@ -4,6 +4,7 @@ import type { DeskStore } from './ports/desk.ts';
 import type { DigitalStore } from './ports/digital.ts';
 import type { DiscountsStore } from './ports/discounts.ts';
 import type { DoorsStore } from './ports/doors.ts';
+import type { DrawersStore } from './ports/drawers.ts';
 import type { EnquiriesStore } from './ports/enquiries.ts';
 import type { GiftsStore } from './ports/gifts.ts';
 import type { LettersStore } from './ports/letters.ts';
@@ -27,6 +28,7 @@ export interface Tx {
   readonly digital: DigitalStore;
   readonly discounts: DiscountsStore;
   readonly doors: DoorsStore;
+  readonly drawers: DrawersStore;
   readonly enquiries: EnquiriesStore;
   readonly gifts: GiftsStore;
   readonly letters: LettersStore;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { encode } from 'uqr';
 import { keepDeskSession } from '#api/desk-client.ts';
 import { type Me, type Role, staff } from '#domain/contract/desk.ts';
+import { Code } from './code.tsx';
 import type { WayIn } from './login.tsx';
 import { Input } from './parts.tsx';
 import { said } from './use-desk.ts';
@@ -59,7 +59,7 @@ export function Accept({ t, locale, call, aside, onSignedIn, token }: WayIn & { 
         <form onSubmit={accept}>
           <p>{t.invite.lead(found.mail, t.role[found.role])}</p>
           <p>{t.invite.scan}</p>
-          <Picture of={found.uri} />
+          <Code text={found.uri} label={found.uri} />
           <p>
             <code>{new URL(found.uri).searchParams.get('secret')}</code>
           </p>
@@ -84,22 +84,5 @@ export function Accept({ t, locale, call, aside, onSignedIn, token }: WayIn & { 
         </p>
       )}
     </main>
-  );
-}
-
-function Picture({ of }: { readonly of: string }) {
-  const { data, size } = encode(of, { border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return (
-    <svg
-      className="qr"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={of}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   );
 }

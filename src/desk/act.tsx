@@ -16,14 +16,16 @@ interface Props {
   readonly asked: Wanted | null;
   /** Acts stand in the record with a reason; what only reads needs none. */
   readonly reads?: boolean;
+  /** The usual reason, which may be changed. */
+  readonly reason?: string;
   readonly children?: ReactNode;
   onDone?(answer: ActAnswer): void;
 }
 
 /** One act: its form, what it would do, and the press that does it. */
-export function Act({ title, asked, reads = false, children, onDone }: Props) {
+export function Act({ title, asked, reads = false, reason = '', children, onDone }: Props) {
   const { t, call, locale } = useDesk();
-  const [why, setWhy] = useState('');
+  const [why, setWhy] = useState(reason);
   const [shown, setShown] = useState<ActAnswer | null>(null);
   const [done, setDone] = useState<ActAnswer | null>(null);
   const [fault, setFault] = useState('');

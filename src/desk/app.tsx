@@ -3,10 +3,12 @@ import { deskSession, keepDeskSession } from '#api/desk-client.ts';
 import { type Me, type Right, staff } from '#domain/contract/desk.ts';
 import { readText, writeText } from '#lib/storage.ts';
 import type { Locale } from '#site/tree.ts';
+import { Counter } from './counter.tsx';
 import { House } from './house.tsx';
 import { Login } from './login.tsx';
 import { OrderPage } from './order.tsx';
 import { Orders } from './orders.tsx';
+import { Print } from './print.tsx';
 import { Reports } from './reports.tsx';
 import { Staff } from './staff.tsx';
 import { Today } from './today.tsx';
@@ -22,7 +24,8 @@ const firstLocale = (): Locale => {
 
 interface Room {
   readonly path: string;
-  readonly name: keyof DeskWords['nav'];
+  /** In the menu, where it stands there. */
+  readonly name?: keyof DeskWords['nav'];
   readonly right: Right;
   readonly view: (rest: string) => ReactNode;
 }
@@ -34,9 +37,11 @@ const ROOMS: readonly Room[] = [
     right: 'people',
     view: no => (no ? <OrderPage tradeNo={no} /> : <Orders />),
   },
+  { path: 'counter', name: 'counter', right: 'sell', view: () => <Counter /> },
   { path: 'house', name: 'house', right: 'seats', view: () => <House /> },
   { path: 'reports', name: 'reports', right: 'reports', view: () => <Reports /> },
   { path: 'staff', name: 'staff', right: 'staff', view: () => <Staff /> },
+  { path: 'print', right: 'sell', view: no => <Print tradeNo={no} /> },
 ];
 
 const pathNow = (): string => location.pathname.replace(/^\/desk\/?/, '').replace(/\/$/, '');
@@ -114,20 +119,24 @@ export function App() {
       <header className="top">
         <strong>{t.title}</strong>
         <nav aria-label={t.title}>
-          {open.map(r => (
-            <a
-              key={r.path}
-              href={`/desk/${r.path}`}
-              aria-current={r === room ? 'page' : undefined}
-              onClick={event => {
-                if (event.metaKey || event.ctrlKey) return;
-                event.preventDefault();
-                go(r.path);
-              }}
-            >
-              {t.nav[r.name]}
-            </a>
-          ))}
+          {open.flatMap(r =>
+            r.name === undefined
+              ? []
+              : [
+                  <a
+                    key={r.path}
+                    href={`/desk/${r.path}`}
+                    aria-current={r === room ? 'page' : undefined}
+                    onClick={event => {
+                      if (event.metaKey || event.ctrlKey) return;
+                      event.preventDefault();
+                      go(r.path);
+                    }}
+                  >
+                    {t.nav[r.name]}
+                  </a>,
+                ],
+          )}
           {desk.may('door') && <a href="/desk/door">{t.nav.door}</a>}
         </nav>
         <span className="who">

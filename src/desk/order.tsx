@@ -15,7 +15,7 @@ export function OrderPage({ tradeNo }: { readonly tradeNo: string }) {
 }
 
 function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
-  const { t, locale, may } = useDesk();
+  const { t, locale, may, go } = useDesk();
   // What was done to it stays in sight, also when it cannot be done again.
   const [paid] = useState(order.status === 'paid_success');
   const at = (iso: string): string => longDateTime(iso, locale);
@@ -48,6 +48,14 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
           <Act title={t.act.resend} asked={{ command: 'resend', words: [order.tradeNo] }} onDone={again} />
         )}
         <Act title={t.act.note} asked={{ command: 'note', words: [order.tradeNo] }} onDone={again} />
+        {paid && may('sell') && order.seats.length > 0 && (
+          <section className="act">
+            <h2>{t.counter.print}</h2>
+            <button type="button" onClick={() => go(`print/${order.tradeNo}`)}>
+              {t.counter.print}
+            </button>
+          </section>
+        )}
         {paid && may('money') && <Refund order={order} again={again} />}
         {paid && may('seats') && order.seats.length > 0 && <Move order={order} again={again} />}
         {order.status === 'new_confirm' && may('sell') && <Paid order={order} again={again} />}
@@ -209,13 +217,16 @@ function Move({ order, again }: Of) {
 function Paid({ order, again }: Of) {
   const { t } = useDesk();
   const [sum, setSum] = useState('');
+  const [slip, setSlip] = useState('');
+  const options = { sum, way: slip ? 'card' : 'cash', ...(slip && { slip }) };
   return (
     <Act
       title={t.act.paid}
-      asked={sum ? { command: 'paid', words: [order.tradeNo], options: { sum } } : null}
+      asked={sum ? { command: 'paid', words: [order.tradeNo], options } : null}
       onDone={again}
     >
       <Input label={t.act.sum} inputMode="decimal" required value={sum} onValue={setSum} />
+      <Input label={t.counter.slipIf} value={slip} onValue={setSlip} />
     </Act>
   );
 }

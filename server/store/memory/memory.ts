@@ -5,6 +5,7 @@ import { memoryDesk } from './desk.ts';
 import { memoryDigital } from './digital.ts';
 import { memoryDiscounts } from './discounts.ts';
 import { memoryDoors } from './doors.ts';
+import { memoryDrawers } from './drawers.ts';
 import { memoryEnquiries } from './enquiries.ts';
 import { memoryGifts } from './gifts.ts';
 import { memoryLetters } from './letters.ts';
@@ -38,6 +39,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const digital = memoryDigital(journal);
   const discounts = memoryDiscounts(journal);
   const doors = memoryDoors(journal);
+  const drawers = memoryDrawers(journal);
   const waiting = memoryWaiting(journal);
   const seasons = memorySeasons(journal);
   const sales = memorySales(journal, discounts.port, waiting.port);
@@ -54,6 +56,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     ...digital.tables,
     ...discounts.tables,
     ...doors.tables,
+    ...drawers.tables,
     ...enquiries.tables,
     ...gifts.tables,
     ...letters.tables,
@@ -75,6 +78,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     digital: digital.port,
     discounts: discounts.port,
     doors: doors.port,
+    drawers: drawers.port,
     enquiries: enquiries.port,
     gifts: gifts.port,
     letters: letters.port,
@@ -121,6 +125,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     digital: alone('digital'),
     discounts: alone('discounts'),
     doors: alone('doors'),
+    drawers: alone('drawers'),
     enquiries: alone('enquiries'),
     gifts: alone('gifts'),
     letters: alone('letters'),

@@ -431,3 +431,5 @@ export interface SalesStore {
 export const FOREVER = Number.MAX_SAFE_INTEGER;
 /** Whose claims are the house's own: seats that the office holds. */
 export const HOUSE = 'HOUSE';
+/** The buyer of what the house sells or gives to somebody who is no member. */
+export const NO_MEMBER = 'house';

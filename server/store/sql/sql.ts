@@ -7,6 +7,7 @@ import { sqlDesk } from './desk.ts';
 import { sqlDigital } from './digital.ts';
 import { sqlDiscounts } from './discounts.ts';
 import { sqlDoors } from './doors.ts';
+import { sqlDrawers } from './drawers.ts';
 import { sqlEnquiries } from './enquiries.ts';
 import { sqlGifts } from './gifts.ts';
 import { sqlLetters } from './letters.ts';
@@ -54,6 +55,7 @@ const txOf = (query: Query): Tx => ({
   digital: sqlDigital(query),
   discounts: sqlDiscounts(query),
   doors: sqlDoors(query),
+  drawers: sqlDrawers(query),
   enquiries: sqlEnquiries(query),
   gifts: sqlGifts(query),
   letters: sqlLetters(query),

@@ -55,6 +55,7 @@ export type Today = z.infer<typeof shapes.today>;
 export type FoundOrder = z.infer<typeof shapes.foundOrder>;
 export type DeskOrder = z.infer<typeof shapes.deskOrder>;
 export type DeskPlan = z.infer<typeof shapes.deskPlan>;
+export type PrintedOrder = z.infer<typeof shapes.printedOrder>;
 export type ActAnswer = z.infer<typeof shapes.actAnswer>;
 
 /** What the office does, one act and one audit line, whether by page or by command. */
@@ -68,6 +69,8 @@ export const office = calls(() => import('./shapes/desk.ts').then(s => s.officeC
   order: post(`${base}/office/order`),
   /** A performance's seats with what is taken, for whoever sells or moves. */
   plan: post(`${base}/office/plan`),
+  /** What is printed of an order: its tickets with their codes, and a receipt. */
+  print: post(`${base}/office/print`),
   /** A command: what it would do, and with the digest of that, does it. */
   act: post(`${base}/office/act`),
   log: post(`${base}/office/log`),

@@ -160,12 +160,35 @@ export const deskPlan = z.object({
   ),
 });
 
+export const printedOrder = z.object({
+  tradeNo: id,
+  title: bilingual,
+  name: z.string(),
+  total: yuan,
+  /** How it was paid. */
+  way: bilingual,
+  paidAt: instant,
+  tickets: z.array(
+    z.object({
+      code: z.string(),
+      title: bilingual,
+      hall: bilingual,
+      startsAt: instant,
+      places: z.array(bilingual),
+      category: bilingual,
+      price: yuan,
+    }),
+  ),
+});
+
 export const actAnswer = z.object({
   ok: z.boolean(),
   lines: z.array(z.string()),
   /** Of a preview: send it to have it done. */
   digest: z.optional(z.string()),
   grave: z.optional(z.boolean()),
+  /** The number of an order that was made. */
+  order: z.optional(id),
   files: z.optional(z.record(z.string(), z.string())),
 });
 
@@ -184,6 +207,7 @@ export const officeCalls = {
   },
   order: { payload: z.object({ ...quiet, tradeNo: id }), reply: deskOrder },
   plan: { payload: z.object({ ...quiet, scheduleId: id }), reply: deskPlan },
+  print: { payload: z.object({ ...quiet, tradeNo: id }), reply: printedOrder },
   act: {
     payload: z.object({
       ...quiet,

@@ -1,0 +1,119 @@
+import { companionsAlone } from '#domain/rules/companions.ts';
+import { isPhone, phoneOf } from '#domain/rules/contact.ts';
+import { HOLD } from '#domain/rules/hold.ts';
+import { isEmail } from '#domain/rules/validation.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { HOME_CODE } from '#lib/regions-home.ts';
+import { withheldOf } from '../catalogue/catalogue.ts';
+import { placeAtCounter } from '../orders/counter.ts';
+import { placeWords } from '../orders/place-words.ts';
+import { lineOf } from '../orders/seat-lines.ts';
+import type { SeatLine } from '../store/ports/sales.ts';
+import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { hallTimeOf } from './days.ts';
+import { money, orderNamed, scheduleNamed } from './find.ts';
+import { seatsNamed, wordsAfter } from './seats.ts';
+import { takeMoney, wayOf } from './take.ts';
+
+/** Whoever comes late may still buy for so long after the beginning, ms. */
+const LATE = 3_600_000;
+
+const wrong = (zh: string, en: string): Wrong => new Wrong({ zh, en });
+
+/** Who buys, as far as it was said; a number or an address makes the tickets come by message, too. */
+function buyerOf({ option }: DeskCtx) {
+  const name = (option('name') ?? '').trim();
+  const mobile = phoneOf(HOME_CODE, option('mobile') ?? '');
+  const email = (option('email') ?? '').trim();
+  if ((mobile !== '' && !isPhone(mobile)) || (email !== '' && !isEmail(email)))
+    throw wrong('手机号或邮箱不对。', 'That mobile number or e-mail address is none.');
+  return { name, mobile, email };
+}
+
+/** Until when a reservation is kept: a time of the hall, before the evening begins. */
+function keptUntil({ option, now }: DeskCtx, startsAt: number): number {
+  const until = hallTimeOf(option('until') ?? '');
+  if (until === null)
+    throw wrong('请写明保留到何时，如 2026-12-24 18:30。', 'Say until when with --until "YYYY-MM-DD hh:mm".');
+  if (until <= now || until > startsAt)
+    throw wrong('只能保留到开演之前的某个时间。', 'It can be kept until a time before the evening begins.');
+  return until;
+}
+
+/** Sells to whoever stands there, or keeps seats for them: the money is taken as of any order that is paid at the desk. */
+export const sell: Command = {
+  usage:
+    '<performance> <seat> [<seat> …] --way cash|card|later [--slip <number>] [--until <time>] [--name … --mobile … --email …] --why <note>',
+  does: 'Sells seats at the counter, or keeps them until a time; the money goes into the clerk’s drawer.',
+  async plan(ctx) {
+    const { deps, now, season, option, asked } = ctx;
+    const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
+    const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 1));
+    const lines = seats.map(s => lineOf(s, schedule));
+    const guest = buyerOf(ctx);
+    const later = option('way') === 'later';
+    const way = later ? null : wayOf(ctx);
+    if (schedule.cancelled || now >= schedule.startsAt + LATE)
+      throw wrong('这一场已经结束或取消。', `${schedule.id} is over or cancelled.`);
+    if (companionsAlone(seats.map(s => s.kind)))
+      throw wrong('陪同席只能和轮椅席一起卖。', 'A companion’s place is sold beside a wheelchair’s.');
+    if (later && guest.name === '' && guest.mobile === '')
+      throw wrong('保留座位请写姓名或手机号。', 'Say for whom it is kept, with --name or --mobile.');
+    const until = later ? keptUntil(ctx, schedule.startsAt) : now + HOLD;
+    const kept = withheldOf(season.catalogue, schedule);
+    const taken = await deps.store.direct.sales.taken(schedule.id, now);
+    const gone = lines.filter(s => kept.has(s.seatId) || taken.some(t => t.seatId === s.seatId));
+    if (gone.length > 0) throw wrong(`已不可售：${namesOf(gone, 'zh')}`, `Not free: ${namesOf(gone, 'en')}`);
+    if (way?.way === 'cash' && !(await deps.store.direct.drawers.drawerOf(asked.who)))
+      throw wrong('请先打开钱箱（写明备用金）。', 'Open your drawer first, with what is in it.');
+    const sum = lines.reduce((fen, s) => fen + s.price, 0);
+    const told = {
+      zh: `${namesOf(lines, 'zh')}，共 ${money(sum)}`,
+      en: `${namesOf(lines, 'en')}: ${money(sum)}`,
+    };
+    const how = later
+      ? { zh: `保留到 ${longDateTime(until, 'zh-CN')}`, en: `Kept until ${longDateTime(until, 'en-US')}` }
+      : way?.way === 'cash'
+        ? { zh: `现金 ${money(sum)}`, en: `Cash ${money(sum)}` }
+        : { zh: `刷卡 ${money(sum)}（${option('slip')}）`, en: `Card ${money(sum)} (${option('slip')})` };
+    return {
+      lines: [told, how],
+      act: {
+        grave: !later,
+        async run(note) {
+          const { order, payment } = await deps.store.transaction(async tx => {
+            const sale = { schedule, seats, guest, until, ...(way && { reference: way.reference }) };
+            const placed = await placeAtCounter(deps, tx, sale, now);
+            if ('lost' in placed)
+              throw wrong(
+                `刚刚被别人买走：${placed.lost.join('、')}，什么也没有卖。`,
+                `Taken a moment ago: ${placed.lost.join(', ')}. Nothing was sold.`,
+              );
+            await note(tx);
+            return placed;
+          });
+          const { tradeNo } = order;
+          if (!way)
+            return {
+              order: tradeNo,
+              lines: [{ zh: `已保留，订单 ${tradeNo}`, en: `Kept, as order ${tradeNo}` }],
+            };
+          await takeMoney(ctx, payment, way);
+          const { realStatus } = await orderNamed(ctx, tradeNo);
+          if (realStatus !== 'paid_success')
+            throw wrong(
+              `订单 ${tradeNo} 没有成交（${realStatus}）：请把钱退给观众。`,
+              `${tradeNo} could not be fulfilled (${realStatus}): give the money back.`,
+            );
+          return {
+            order: tradeNo,
+            lines: [{ zh: `已售，订单 ${tradeNo}`, en: `Sold, as order ${tradeNo}` }],
+          };
+        },
+      },
+    };
+  },
+};
+
+const namesOf = (seats: readonly SeatLine[], language: 'zh' | 'en'): string =>
+  seats.map(s => placeWords(s)[language]).join(language === 'zh' ? '、' : '; ');

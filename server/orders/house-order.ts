@@ -1,0 +1,48 @@
+import type { Bilingual } from '#domain/text.ts';
+import type { ScheduleDoc } from '../catalogue/types.ts';
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../store/port.ts';
+import { NO_MEMBER, type OrderRow, type SeatLine } from '../store/ports/sales.ts';
+import { newOrder } from './place.ts';
+
+export interface HouseOrder {
+  readonly schedule: ScheduleDoc;
+  readonly seats: readonly SeatLine[];
+  /** Whose name they are in, and how the guest is reached; empty where it was not said. */
+  readonly guest: { readonly name: string; readonly mobile: string; readonly email: string };
+  readonly note: Bilingual;
+  readonly hold?: number;
+}
+
+/** An order that the house makes for somebody: of a member whose mobile it is, or of nobody. */
+export async function houseOrder(
+  deps: Deps,
+  tx: Tx,
+  { schedule, seats, guest: { name, mobile, email }, note, hold }: HouseOrder,
+  now: number,
+): Promise<OrderRow> {
+  const guest = mobile ? await tx.accounts.memberByMobile(mobile) : null;
+  const draft = newOrder(
+    { deps, memberId: guest?.id ?? NO_MEMBER, now },
+    {
+      family: 'seat',
+      scheduleId: schedule.id,
+      programId: schedule.programId,
+      requestId: `house-${deps.random.token(12)}`,
+      bodyHash: '',
+      seats,
+      startsAt: schedule.startsAt,
+      note,
+      ...(hold !== undefined && { hold }),
+    },
+  );
+  const contact = {
+    linkman: name,
+    mobile,
+    ...(email && { email }),
+    channel: 'oneYard',
+    deliverTo: '',
+    certificates: [],
+  } as const;
+  return { ...draft, contact };
+}

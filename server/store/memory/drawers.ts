@@ -1,0 +1,29 @@
+import type { DrawerRow, DrawersStore } from '../ports/drawers.ts';
+import { type Journal, Table } from './table.ts';
+
+export function memoryDrawers(journal: Journal): {
+  port: DrawersStore;
+  tables: { drawers: Table<DrawerRow> };
+} {
+  const drawers = new Table<DrawerRow>(journal);
+  const open = (who: string): DrawerRow | null => drawers.find(d => d.who === who && d.closedAt === null);
+  return {
+    tables: { drawers },
+    port: {
+      drawerOf: async who => open(who),
+      openDrawer: async row => !open(row.who) && drawers.insert(row.id, row),
+      async putIn(who, fen) {
+        const row = open(who);
+        if (row) drawers.put(row.id, { ...row, taken: row.taken + fen });
+        return row !== null;
+      },
+      async closeDrawer(who, closedAt, counted) {
+        const row = open(who);
+        if (!row) return null;
+        const closed = { ...row, closedAt, counted };
+        drawers.put(row.id, closed);
+        return closed;
+      },
+    },
+  };
+}

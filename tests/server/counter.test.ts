@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { office as calls } from '#domain/contract/desk.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { hallTime } from '#lib/dates.ts';
+import type { Answer } from '#server/desk/command.ts';
+import { runCommand } from '#server/desk/run.ts';
+import { sweep } from '#server/orders/sweep.ts';
+import { memoryStore } from '#server/store/memory/memory.ts';
+import { type BoxOffice, boxOffice } from './box-office.ts';
+import { colleague } from './colleague.ts';
+import { eachStore } from './stores.ts';
+
+const HOUR = 3_600_000;
+
+/** A clerk who previews and agrees at once. */
+function clerk(office: BoxOffice, who: string) {
+  return async (
+    command: string,
+    words: readonly string[],
+    options: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> => {
+    const asked = { command, words, options, who, why: 'at the counter' };
+    const shown = await runCommand(office.deps, asked);
+    return shown.digest === undefined ? shown : runCommand(office.deps, { ...asked, agreed: shown.digest });
+  };
+}
+
+eachStore(open => {
+  test('a seat is sold for cash: paid, with its ticket, in the drawer, and back out of it', async () => {
+    const office = await boxOffice(await open());
+    const anna = clerk(office, 'anna');
+    expect((await anna('sell', ['plain', 'A-1-1'], { way: 'cash' })).lines[0]).toMatch(/drawer/);
+    expect((await anna('drawer', ['open'], { sum: '200' })).ok).toBe(true);
+    expect((await anna('drawer', ['open'], { sum: '200' })).ok).toBe(false);
+    const sold = await anna('sell', ['plain', 'A-1-1', 'A-1-2'], { way: 'cash', name: '张三' });
+    expect(sold.ok).toBe(true);
+    const tradeNo = sold.order ?? '';
+    expect(await office.tickets(tradeNo)).toHaveLength(2);
+    expect(await office.payments(tradeNo)).toMatchObject([
+      { gateway: 'desk', state: 'paid', received: 76_000, reference: 'cash' },
+    ]);
+    expect((await anna('sell', ['plain', 'A-1-1'], { way: 'cash' })).lines[0]).toMatch(/Not free/);
+    const { drawers, desk } = office.deps.store.direct;
+    expect((await drawers.drawerOf('anna'))?.taken).toBe(76_000);
+    expect((await anna('refund', [tradeNo], { pieces: 'A-1-1' })).ok).toBe(true);
+    expect((await drawers.drawerOf('anna'))?.taken).toBe(38_000);
+    const counted = await anna('drawer', ['close'], { sum: '570' });
+    expect(counted.lines.join('\n')).toMatch(/580\.00 should be there[\s\S]*10\.00 missing/);
+    expect(await drawers.drawerOf('anna')).toBeNull();
+    expect((await anna('drawer', ['close'], { sum: '1' })).ok).toBe(false);
+    expect((await desk.acts(9)).map(a => a.command)).toEqual(['drawer', 'refund', 'sell', 'drawer']);
+  });
+
+  test('a card needs the number of its slip, and no drawer', async () => {
+    const office = await boxOffice(await open());
+    const anna = clerk(office, 'anna');
+    expect((await anna('sell', ['plain', 'A-1-1'], { way: 'card' })).lines[0]).toMatch(/slip/);
+    const sold = await anna('sell', ['plain', 'A-1-1'], { way: 'card', slip: '004711' });
+    expect(await office.payments(sold.order ?? '')).toMatchObject([
+      { state: 'paid', reference: 'card 004711' },
+    ]);
+  });
+
+  test('seats are kept until a time: taken and paid before it, or free after it', async () => {
+    const office = await boxOffice(await open());
+    const anna = clerk(office, 'anna');
+    const before = office.clock.now();
+    const until = `${hallTime(before + 120 * HOUR).date} 19:00`;
+    const later = (seat: string) => anna('sell', ['plain', seat], { way: 'later', until, name: '李四' });
+    const [first, second] = [await later('A-1-1'), await later('A-1-2')];
+    expect([first.ok, second.ok]).toEqual([true, true]);
+    const kept = first.order ?? '';
+    const row = await office.deps.store.direct.sales.order(kept);
+    expect(row?.realStatus).toBe('new_confirm');
+    expect(row?.expiresAt).toBeGreaterThan(before);
+    await anna('drawer', ['open'], { sum: '0' });
+    expect((await anna('paid', [kept], { sum: '380' })).ok).toBe(true);
+    expect(await office.tickets(kept)).toHaveLength(1);
+    expect((await office.deps.store.direct.drawers.drawerOf('anna'))?.taken).toBe(38_000);
+    office.clock.advance((row?.expiresAt ?? 0) - before + HOUR / 60);
+    await sweep(office.deps);
+    expect((await anna('paid', [second.order ?? ''], { sum: '380' })).ok).toBe(false);
+    expect((await anna('sell', ['plain', 'A-1-2'], { way: 'cash' })).ok).toBe(true);
+  });
+
+  test('two clerks and the web sell one house, and no seat twice', async () => {
+    const office = await boxOffice(await open());
+    const clerks = [clerk(office, 'anna'), clerk(office, 'bert')];
+    for (const sells of clerks) await sells('drawer', ['open'], { sum: '0' });
+    const buyers = await Promise.all([office.buyer(), office.buyer(), office.buyer()]);
+    const seats = ['A-1-1', 'A-1-2', 'A-1-3', 'A-1-4', 'A-1-5', 'A-1-6'];
+    const pairs = seats.map((seat, i) => [seat, seats[(i + 1) % seats.length] ?? '']);
+    await Promise.all([
+      ...clerks.flatMap(sells => pairs.map(pair => sells('sell', ['plain', ...pair], { way: 'cash' }))),
+      ...buyers.flatMap((buyer, i) => pairs.slice(i * 2, i * 2 + 2).map(pair => buyer.create(pair, 'plain'))),
+    ]);
+    const { sales } = office.deps.store.direct;
+    const taken = await sales.taken('plain', office.clock.now());
+    const owners = new Map<string, string>();
+    for (const { seatId, tradeNo } of taken) {
+      expect(owners.has(seatId)).toBe(false);
+      owners.set(seatId, tradeNo);
+    }
+    for (const tradeNo of new Set(owners.values()))
+      for (const seat of (await sales.order(tradeNo))?.seats ?? [])
+        expect(owners.get(seat.seatId)).toBe(tradeNo);
+    const paid = await Promise.all([...new Set(owners.values())].map(no => office.payments(no)));
+    const cash = paid.flat().reduce((sum, p) => sum + (p.state === 'paid' ? p.received : 0), 0);
+    const inDrawers = await Promise.all(
+      ['anna', 'bert'].map(async who => (await office.deps.store.direct.drawers.drawerOf(who))?.taken ?? 0),
+    );
+    expect(inDrawers.reduce((a, b) => a + b, 0)).toBe(cash);
+    expect(cash).toBeGreaterThan(0);
+  });
+
+  test('tickets are printed by who sells, with codes, and for nobody else', async () => {
+    const office = await boxOffice(await open());
+    const anna = clerk(office, 'anna');
+    const { order: tradeNo = '' } = await anna('sell', ['plain', 'A-1-1'], { way: 'card', slip: '1' });
+    const counter = await colleague(office.app, office.deps, 'counter');
+    const sheet = await counter.ok(calls.print, { tradeNo });
+    expect(sheet.tickets.map(t => t.code)).toEqual((await office.tickets(tradeNo)).map(t => t.code));
+    expect(sheet).toMatchObject({ total: 380, way: { zh: '刷卡', en: 'Card' } });
+    const reader = await colleague(office.app, office.deps, 'reader');
+    expect((await reader.call(calls.print, { tradeNo })).errcode).toBe(ERR.noPermission);
+  });
+});
+
+describe('what a sale is refused for', () => {
+  test.each([
+    [['plain', 'Z-9-9'], { way: 'card', slip: '1' }, /no seat/],
+    [['plain', 'A-1-1', 'A-1-1'], { way: 'card', slip: '1' }, /twice/],
+    [['plain', 'A-1-1'], { way: 'barter' }, /--way/],
+    [['plain', 'A-1-1'], { way: 'later', name: 'x' }, /--until/],
+    [['plain', 'A-1-1'], { way: 'later', name: 'x', until: '2020-01-01 10:00' }, /before the evening/],
+    [['plain', 'A-1-1'], { way: 'later', until: '2026-09-01 19:00' }, /for whom/],
+    [['plain', 'A-1-1'], { way: 'card', slip: '1', mobile: '12' }, /none/],
+  ] as const)('%j %j', async (words, options, said) => {
+    const office = await boxOffice(memoryStore());
+    const answer = await clerk(office, 'anna')('sell', words, options);
+    expect(answer.ok).toBe(false);
+    expect(answer.lines[0]).toMatch(said);
+  });
+});

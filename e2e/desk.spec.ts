@@ -104,5 +104,5 @@ test('a clerk sells a seat by keyboard alone, and prints its ticket', async ({ p
   await page.getByRole('button', { name: t.counter.print }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.sheet[data-code]')).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: t.counter.receipt })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.counter.receipt, exact: true })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { deskSession, keepDeskSession } from '#api/desk-client.ts';
+import { brand } from '#brand';
 import { type Me, type Right, staff } from '#domain/contract/desk.ts';
 import { readText, writeText } from '#lib/storage.ts';
 import type { Locale } from '#site/tree.ts';
@@ -117,7 +118,7 @@ export function App() {
         {t.title}
       </a>
       <header className="top">
-        <strong>{t.title}</strong>
+        <strong className="brand">{brand.shortName[locale]}</strong>
         <nav aria-label={t.title}>
           {open.flatMap(r =>
             r.name === undefined

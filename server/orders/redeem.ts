@@ -52,7 +52,12 @@ export async function redeem(
   return deps.store.transaction(async tx => {
     const order = known && (await tx.sales.lockOrder(known.tradeNo));
     const before = await tx.doors.scan(post.deviceId, press.nonce);
-    if (before) return { scan: before, ...(await asItIs(tx, before)) };
+    if (before) {
+      // Its answer was lost, and the telephone has decided itself meanwhile: what it said is known now.
+      if (press.told !== null && before.told === null)
+        await tx.doors.wasTold(post.deviceId, press.nonce, press.told);
+      return { scan: before, ...(await asItIs(tx, before)) };
+    }
     // It may have been given away or moved while its order was waited for: then that code is dead.
     const ticket = order ? await named(deps, tx, press) : null;
     const here = ticket && order && (ticket.scheduleId ?? order.scheduleId) === post.scheduleId;

@@ -19,6 +19,7 @@ import type { Store, Tx } from '#server/store/port.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
 import { cards } from '#tests/world/world.ts';
 import { worldDocs } from './box-office.ts';
+import { dying, Killed } from './dying.ts';
 import { makeDeps, START, type TestDeps } from './harness.ts';
 import { BALANCE, Books, type ModelPayment, USES, worth } from './payment-books.ts';
 import { eachStore, hasPostgres } from './stores.ts';
@@ -72,27 +73,6 @@ const SEEN = [
   ...['nothing', 'unpaid', 'again', 'wrong', 'late', 'paid', 'exchanged', 'regained'],
   ...['killed', 'given back', 'moved', 'opened again'],
 ] as const;
-
-class Killed extends Error {}
-
-/** A process that ends after so many calls of the store within transactions. */
-function dying(store: Store, calls: number): Store {
-  let left = calls;
-  const counted = <T extends object>(port: T): T =>
-    new Proxy(port, {
-      get(target, name, receiver) {
-        const value = Reflect.get(target, name, receiver);
-        if (typeof value === 'object' && value !== null) return counted(value);
-        if (typeof value !== 'function') return value;
-        return (...args: unknown[]) => {
-          left--;
-          if (left <= 0) throw new Killed();
-          return Reflect.apply(value, target, args);
-        };
-      },
-    });
-  return { ...store, transaction: work => store.transaction(tx => work(counted(tx))) };
-}
 
 interface World {
   readonly deps: TestDeps;

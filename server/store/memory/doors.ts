@@ -20,6 +20,10 @@ export function memoryDoors(journal: Journal): {
         devices.put(row.id, { ...row, revokedAt: devices.get(row.id)?.revokedAt ?? row.revokedAt }),
       scan: async (deviceId, nonce) => scans.get(`${deviceId} ${nonce}`),
       addScan: async row => scans.insert(`${row.deviceId} ${row.nonce}`, row),
+      async wasTold(deviceId, nonce, told) {
+        const row = scans.get(`${deviceId} ${nonce}`);
+        if (row && row.told === null) scans.put(`${deviceId} ${nonce}`, { ...row, told });
+      },
       scansAt: async (scheduleId, limit) =>
         scans
           .filter(s => s.scheduleId === scheduleId)

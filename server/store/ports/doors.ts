@@ -12,7 +12,7 @@ export interface DeviceRow {
   readonly revokedAt: number | null;
 }
 
-/** One press at a door. Rows are only added. */
+/** One press at a door. Rows are added, and changed by `wasTold` alone. */
 export interface ScanRow {
   readonly deviceId: string;
   /** Names the press for ever: sent twice, it counts once. */
@@ -44,6 +44,8 @@ export interface DoorsStore {
   scan(deviceId: string, nonce: string): Promise<ScanRow | null>;
   /** False, and nothing written, when the press is known. */
   addScan(row: ScanRow): Promise<boolean>;
+  /** What the device said of a press whose answer it never got. */
+  wasTold(deviceId: string, nonce: string, told: ScanResult): Promise<void>;
   /** Newest first. */
   scansAt(scheduleId: string, limit: number): Promise<ScanRow[]>;
   /** Of one ticket, oldest first. */

@@ -61,6 +61,13 @@ export function sqlDoors(query: Query): DoorsStore {
       );
       return rows.length === 1;
     },
+    async wasTold(deviceId, nonce, told) {
+      await query('update door_scan set told = $3 where device_id = $1 and nonce = $2 and told is null', [
+        deviceId,
+        nonce,
+        told,
+      ]);
+    },
     scansAt: (scheduleId, limit) =>
       scans('where schedule_id = $1 order by at desc, received_at desc, nonce collate "C" desc limit $2', [
         scheduleId,

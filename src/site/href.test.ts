@@ -12,6 +12,11 @@ const withQuery = (tree: TreeName, name: PageName, query: Query): string =>
 const url = (path: string) => new URL(path, 'https://site.invalid');
 
 describe('typed links', () => {
+  it('a section that the user centre does not have does not compile', () => {
+    expect(href('zh-CN/pc', 'user', { ind: 'tickets' })).toBe('/zh-CN/pc/user?ind=tickets');
+    // @ts-expect-error: misspelt
+    href('zh-CN/pc', 'user', { ind: 'tickts' });
+  });
   it('matchPage is the inverse of href, and shows the twin where the tree lacks the page', () => {
     fc.assert(
       fc.property(

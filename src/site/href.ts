@@ -1,5 +1,6 @@
 import { hasPage, type Page, type PageName, page, pageNames, type pages, twinIn } from './pages.ts';
 import { type Tree, type TreeName, treeName, treeOf } from './tree.ts';
+import type { UserSection } from './user-section.ts';
 
 type Pages = typeof pages;
 type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Tail}`
@@ -9,11 +10,15 @@ type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Tail}
     : never;
 export type Params<N extends PageName> = Record<ParamNames<Pages[N]['path']>, string>;
 export type Query = Readonly<Record<string, string | number | undefined>>;
+/** A section of the user centre that there is not does not compile. */
+type QueryOf<N extends PageName> = N extends 'user'
+  ? Query & { readonly [name in 'ind' | 'navType']?: UserSection | undefined }
+  : Query;
 /** Whoever goes through all pages gives no parameters: those of the manifest's sample stand in. */
 type Rest<N extends PageName> = PageName extends N
   ? [paramsOrQuery?: Query, query?: Query]
   : ParamNames<Pages[N]['path']> extends never
-    ? [query?: Query]
+    ? [query?: QueryOf<N>]
     : [params: Params<N>, query?: Query];
 
 const search = (query: Query = {}): string => {

@@ -8,21 +8,19 @@ import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { toast } from '#ui/toast.tsx';
-import type { UserData } from './model.ts';
+import type { SectionData } from './model.ts';
 import styles from './own.module.css';
 import { useEditing } from './use-editing.ts';
 
 /** The address book. */
-export function Addresses({ data }: { data: UserData }) {
+export function Addresses({ data }: { data: SectionData<'address'> }) {
   const t = useCopy('own');
   return (
     <>
       <p className="sec measure-44">{t('address.lead')}</p>
-      {data.addresses && (
-        <Load from={data.addresses} skeleton={<Skeleton kind="row" count={3} />}>
-          {list => <Book list={list} />}
-        </Load>
-      )}
+      <Load from={data.addresses} skeleton={<Skeleton kind="row" count={3} />}>
+        {list => <Book list={list} />}
+      </Load>
     </>
   );
 }

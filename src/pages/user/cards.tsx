@@ -23,7 +23,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './cards.module.css';
-import type { UserData } from './model.ts';
+import type { SectionData } from './model.ts';
 
 const CardFacts = deferred(
   part(() => import('./card-facts.tsx'), 'CardFacts', 'cardfacts'),
@@ -35,11 +35,10 @@ const Activation = deferred(
 );
 
 /** The member's cards in every state, a place for a code that somebody gave, and the orders that cards came with. */
-export function Cards({ data }: { data: UserData }) {
+export function Cards({ data }: { data: SectionData<'card'> }) {
   const t = useCopy('card');
   const tree = useTree();
-  if (data.cardHeld) return <CardPage held={data.cardHeld} />;
-  if (!data.cards) return null;
+  if (data.held) return <CardPage held={data.held} />;
   return (
     <>
       <div className="between flex-wrap gap-y-2 gap-x-8">
@@ -55,18 +54,16 @@ export function Cards({ data }: { data: UserData }) {
       </Load>
       <section className={`mt-16 ${styles.orders}`} aria-labelledby="card-orders">
         <h2 id="card-orders">{t('mine.orders')}</h2>
-        {data.cardOrders && (
-          <Load from={data.cardOrders} skeleton={<Skeleton count={4} />}>
-            {({ list }) => <Orders list={list} />}
-          </Load>
-        )}
+        <Load from={data.orders} skeleton={<Skeleton count={4} />}>
+          {({ list }) => <Orders list={list} />}
+        </Load>
       </section>
     </>
   );
 }
 
 /** One card on a page of its own: its face and state, and what it was used for. */
-function CardPage({ held }: { held: NonNullable<UserData['cardHeld']> }) {
+function CardPage({ held }: { held: NonNullable<SectionData<'card'>['held']> }) {
   const t = useCopy('card');
   const tree = useTree();
   return (

@@ -21,22 +21,20 @@ import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { toast } from '#ui/toast.tsx';
-import type { UserData } from './model.ts';
+import type { SectionData } from './model.ts';
 import styles from './own.module.css';
 import { useEditing } from './use-editing.ts';
 
 /** Certificates that the member keeps for concerts with real names: masked, each with what it is kept for. */
-export function Certifications({ data }: { data: UserData }) {
+export function Certifications({ data }: { data: SectionData<'certification'> }) {
   const t = useCopy('own');
   return (
     <>
       <p className="sec measure-44">{t('certificate.lead')}</p>
       <Note className={`mt-4 ${styles.purpose}`}>{t('certificate.purpose')}</Note>
-      {data.certifications && (
-        <Load from={data.certifications} skeleton={<Skeleton kind="row" count={3} />}>
-          {list => <Papers list={list} />}
-        </Load>
-      )}
+      <Load from={data.certifications} skeleton={<Skeleton kind="row" count={3} />}>
+        {list => <Papers list={list} />}
+      </Load>
     </>
   );
 }

@@ -11,15 +11,14 @@ import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import switches from '#ui/switches.module.css';
-import type { UserData } from './model.ts';
+import type { SectionData } from './model.ts';
 import styles from './user.module.css';
 
 /** The member's coupons, vouchers and times-cards by state; the state is in the URL. */
-export function Coupons({ data }: { data: UserData }) {
+export function Coupons({ data }: { data: SectionData<'coupon'> }) {
   const t = useCopy('discount');
   const tree = useTree();
-  const { coupons, couponStatus } = data;
-  if (!coupons) return null;
+  const { coupons, status: chosen } = data;
   return (
     <>
       <div className={`flex-wrap items-end justify-between gap-x-8 ink-b ${styles.bar}`}>
@@ -29,7 +28,7 @@ export function Coupons({ data }: { data: UserData }) {
             <Link
               key={status}
               to={href(tree, 'user', { ind: 'coupon', state: status })}
-              aria-current={status === couponStatus ? 'page' : undefined}
+              aria-current={status === chosen ? 'page' : undefined}
             >
               {t(`wallet.${status}`)}
               <Load from={coupons} skeleton={null} aside>

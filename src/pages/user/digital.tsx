@@ -12,13 +12,12 @@ import { LinkButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './digital.module.css';
-import type { UserData } from './model.ts';
+import type { SectionData } from './model.ts';
 
 /** The member's digital hall (navType=digital): membership, what was bought, and the shelves to choose from. */
-export function Digital({ data }: { data: UserData }) {
+export function Digital({ data }: { data: SectionData<'digital'> }) {
   const t = useCopy('shop');
   const [opened, setOpened] = useState(0);
-  if (!data.library || !data.products) return null;
   return (
     <>
       <h1>{t('library.title')}</h1>

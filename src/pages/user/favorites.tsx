@@ -28,29 +28,29 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './favorites.module.css';
-import type { UserData } from './model.ts';
+import type { SectionData } from './model.ts';
+
+type Liked = SectionData<'favorite'>['liked'];
 
 /** What the member likes, by kind, and what of it can be had again or hardly any more. */
-export function Favorites({ data }: { data: UserData }) {
+export function Favorites({ data }: { data: SectionData<'favorite'> }) {
   const t = useCopy('favorite');
   return (
     <>
       <p className="sec measure-44">{t('lead')}</p>
-      {data.favorites && (
-        <Load from={data.favorites} skeleton={<Skeleton kind="row" count={6} />}>
-          {page => <List page={page} chosen={data.liked} />}
-        </Load>
-      )}
+      <Load from={data.favorites} skeleton={<Skeleton kind="row" count={6} />}>
+        {page => <List page={page} chosen={data.liked} />}
+      </Load>
     </>
   );
 }
 
-function List({ page, chosen }: { page: FavoritePage; chosen: UserData['liked'] }) {
+function List({ page, chosen }: { page: FavoritePage; chosen: Liked }) {
   const t = useCopy('favorite');
   const user = useCopy('user');
   const tree = useTree();
   const { counts, list, total } = page;
-  const to = (query: Partial<UserData['liked']> & { pageNo?: number }) =>
+  const to = (query: Partial<Liked> & { pageNo?: number }) =>
     href(tree, 'user', { ind: 'favorite', ...query });
   const states = FAVORITE_STATES.filter(state => counts?.[state] || chosen.state === state);
   const types = FAVORITE_TYPES.filter(type => !counts || counts[type] > 0 || chosen.type === type);

@@ -14,13 +14,12 @@ import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { toast } from '#ui/toast.tsx';
-import type { UserData } from './model.ts';
+import type { SectionData } from './model.ts';
 import styles from './own.module.css';
 import { PortraitEditor } from './portrait-editor.tsx';
 
 /** What the member tells about herself, in a form that the box office describes. */
-export function Info({ data }: { data: UserData }) {
-  if (!data.info) return null;
+export function Info({ data }: { data: SectionData<'info'> }) {
   return (
     <>
       <PortraitEditor />

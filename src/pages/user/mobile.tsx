@@ -6,7 +6,7 @@ import { href } from '#site/href.ts';
 import { Link } from '#ui/link.tsx';
 import switches from '#ui/switches.module.css';
 import { Content } from './content.tsx';
-import { type loader, SECTIONS } from './model.ts';
+import { type loader, sectionNames } from './model.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import styles from './user.module.css';
 
@@ -15,13 +15,13 @@ export { loader } from './model.ts';
 export default function UserMobile() {
   const t = useCopy('user');
   const tree = useTree();
-  const data = usePageData<typeof loader>();
+  const current = usePageData<typeof loader>().section;
   const tabs = useRef<HTMLElement>(null);
   // The section one is in may stand beyond the edge.
   useEffect(() => {
-    const own = tabs.current?.querySelector<HTMLElement>(`[data-section="${data.section}"]`);
+    const own = tabs.current?.querySelector<HTMLElement>(`[data-section="${current}"]`);
     if (tabs.current && own) tabs.current.scrollLeft = own.offsetLeft - tabs.current.offsetLeft - 24;
-  }, [data.section]);
+  }, [current]);
   return (
     <div className={styles.phone}>
       <nav
@@ -29,21 +29,21 @@ export default function UserMobile() {
         className={`no-print scroll-x no-bar line-b ${switches.tabs}`}
         aria-label={t('nav.label')}
       >
-        {SECTIONS.map(section => (
+        {sectionNames.map(section => (
           <Link
             key={section}
             data-section={section}
             to={href(tree, 'user', { ind: section === 'overview' ? undefined : section })}
-            aria-current={section === data.section ? 'page' : undefined}
+            aria-current={section === current ? 'page' : undefined}
           >
             {t(`nav.${section}`)}
           </Link>
         ))}
       </nav>
       <div className={styles.content}>
-        <Content data={data} />
+        <Content />
       </div>
-      {data.section === 'overview' && (
+      {current === 'overview' && (
         <div className="mt-10 pt-4 line-t">
           <SignOutButton />
         </div>

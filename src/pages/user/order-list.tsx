@@ -24,16 +24,15 @@ import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import switches from '#ui/switches.module.css';
-import { FAMILY_GROUPS, type FamilyGroup, type OrderTab, type UserData } from './model.ts';
+import { FAMILY_GROUPS, type FamilyGroup, type OrderTab, type SectionData } from './model.ts';
 import styles from './user.module.css';
 
 /** Orders by status; the tab and the page are in the URL. `short` is the overview's: the first page, no pager. */
-export function OrderList({ data, short = false }: { data: UserData; short?: boolean }) {
+export function OrderList({ data, short = false }: { data: SectionData<'orders'>; short?: boolean }) {
   const t = useCopy('user');
   const tree = useTree();
   const { orders } = data;
   const [heard, setHeard] = useState<OrdersHeard>(new Map());
-  if (!orders) return null;
   const Heading = short ? 'h2' : 'h1';
   return (
     <>

@@ -4,6 +4,7 @@ import type { OrderRow } from '#domain/contract/order.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
 import { orderHref } from '#features/order/order-link.ts';
 import { Changed } from '#features/programme-card/changed.tsx';
+import { calendarEntry } from '#features/ticket/calendar-entry.ts';
 import { placeWords } from '#features/ticket/place-words.ts';
 import stub from '#features/ticket/stub.module.css';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
@@ -24,7 +25,7 @@ import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { LevelString } from './level-string.tsx';
-import type { UserData } from './model.ts';
+import type { SectionData } from './model.ts';
 import { OrderList } from './order-list.tsx';
 import styles from './user.module.css';
 
@@ -34,7 +35,7 @@ const MyWaits = deferred(
 );
 
 /** Greeting, level, what waits, the next concert, and the last orders. */
-export function Overview({ data }: { data: UserData }) {
+export function Overview({ data }: { data: SectionData<'overview'> }) {
   const t = useCopy('user');
   const tree = useTree();
   const { locale } = tree;
@@ -44,80 +45,74 @@ export function Overview({ data }: { data: UserData }) {
   return (
     <>
       <h1>{t(`greeting.${part}`, { name })}</h1>
-      {data.standing && (
-        <Load from={data.standing} skeleton={<Skeleton kind="block" style={{ height: '15rem' }} />}>
-          {standing =>
-            standing ? (
-              <>
-                <LevelString info={standing[0]} next={standing[1]} levels={standing[2]} />
-                <dl className={`flex flex-wrap items-end gap-y-4 gap-x-10 line-b ${styles.figures}`}>
-                  <div>
-                    <dd className="num">{standing[0].points.toLocaleString('en-US')}</dd>
-                    <dt className="mt-2 t-sm sec">
-                      <Link className="underlined" to={href(tree, 'user', { ind: 'points' })}>
-                        {t('figure.points')}
-                      </Link>
-                    </dt>
+      <Load from={data.standing} skeleton={<Skeleton kind="block" style={{ height: '15rem' }} />}>
+        {standing =>
+          standing ? (
+            <>
+              <LevelString info={standing[0]} next={standing[1]} levels={standing[2]} />
+              <dl className={`flex flex-wrap items-end gap-y-4 gap-x-10 line-b ${styles.figures}`}>
+                <div>
+                  <dd className="num">{standing[0].points.toLocaleString('en-US')}</dd>
+                  <dt className="mt-2 t-sm sec">
+                    <Link className="underlined" to={href(tree, 'user', { ind: 'points' })}>
+                      {t('figure.points')}
+                    </Link>
+                  </dt>
+                </div>
+                {pointsLines(standing[0]).length > 0 && (
+                  <div className="t-sm sec">
+                    {pointsLines(standing[0]).map(({ key, points, at }) => (
+                      <dd key={key}>
+                        {t(`figure.${key}`, {
+                          points: points.toLocaleString('en-US'),
+                          date: at === undefined ? '' : longDay(at, locale),
+                        })}
+                      </dd>
+                    ))}
                   </div>
-                  {pointsLines(standing[0]).length > 0 && (
-                    <div className="t-sm sec">
-                      {pointsLines(standing[0]).map(({ key, points, at }) => (
-                        <dd key={key}>
-                          {t(`figure.${key}`, {
-                            points: points.toLocaleString('en-US'),
-                            date: at === undefined ? '' : longDay(at, locale),
-                          })}
-                        </dd>
-                      ))}
-                    </div>
-                  )}
-                </dl>
-              </>
-            ) : (
-              <p className="sec">{t('level.unavailable')}</p>
-            )
-          }
-        </Load>
-      )}
+                )}
+              </dl>
+            </>
+          ) : (
+            <p className="sec">{t('level.unavailable')}</p>
+          )
+        }
+      </Load>
       <MyWaits />
-      {data.unpaid && (
-        <Load from={data.unpaid} skeleton={null} aside>
-          {unpaid =>
-            unpaid.length > 0 && (
-              <section className={styles.block} aria-label={t('waiting.title')}>
-                <h2>{t('waiting.title')}</h2>
-                <ul className={styles.waiting}>
-                  {unpaid.map(order => (
-                    <li className="row py-4 line-b" key={order.tradeNo}>
-                      <span>
-                        <b className="title-4">{order.title}</b>
-                        <span className="sm sec">
-                          {placeWords(order, locale)}
-                          {order.expiresAt && (
-                            <>
-                              {locale === 'zh-CN' ? '　' : ', '}
-                              {t('waiting.until', { time: longDateTime(order.expiresAt, locale) })}
-                            </>
-                          )}
-                        </span>
+      <Load from={data.unpaid} skeleton={null} aside>
+        {unpaid =>
+          unpaid.length > 0 && (
+            <section className={styles.block} aria-label={t('waiting.title')}>
+              <h2>{t('waiting.title')}</h2>
+              <ul className={styles.waiting}>
+                {unpaid.map(order => (
+                  <li className="row py-4 line-b" key={order.tradeNo}>
+                    <span>
+                      <b className="title-4">{order.title}</b>
+                      <span className="sm sec">
+                        {placeWords(order, locale)}
+                        {order.expiresAt && (
+                          <>
+                            {locale === 'zh-CN' ? '　' : ', '}
+                            {t('waiting.until', { time: longDateTime(order.expiresAt, locale) })}
+                          </>
+                        )}
                       </span>
-                      <Price yuan={order.totalAmount} exact />
-                      <PayLink order={order} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )
-          }
-        </Load>
-      )}
+                    </span>
+                    <Price yuan={order.totalAmount} exact />
+                    <PayLink order={order} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        }
+      </Load>
       <section className={styles.block}>
         <h2>{t('next.title')}</h2>
-        {data.wallet && (
-          <Load from={data.wallet} skeleton={<Skeleton kind="row" />}>
-            {({ upcoming, now }) => (upcoming[0] ? <Next order={upcoming[0]} now={now} /> : <Nothing />)}
-          </Load>
-        )}
+        <Load from={data.wallet} skeleton={<Skeleton kind="row" />}>
+          {({ upcoming, now }) => (upcoming[0] ? <Next order={upcoming[0]} now={now} /> : <Nothing />)}
+        </Load>
       </section>
       <section className={styles.block}>
         <OrderList data={data} short />
@@ -191,22 +186,8 @@ function Next({ order, now }: { order: KeptOrder; now: string }) {
 export function CalendarButton({ order }: { order: KeptOrder }) {
   const t = useCopy('user');
   const tree = useTree();
-  const { occasion } = order;
   const save = () =>
-    saveCalendar(
-      [
-        {
-          id: occasion.id,
-          title: order.title,
-          startsAt: occasion.startsAt,
-          minutes: occasion.minutes,
-          location: `${occasion.hall.name}, ${occasion.hall.address}`,
-          description: `${placeWords(order, tree.locale)}\n${order.tradeNo}`,
-          url: siteAddress(orderHref(tree, order)),
-        },
-      ],
-      order.title,
-    );
+    saveCalendar([calendarEntry(order, tree.locale, siteAddress(orderHref(tree, order)))], order.title);
   return (
     <Button look="ghost" block onClick={() => void save()}>
       {t('next.calendar')}

@@ -1,13 +1,15 @@
+import { Fragment } from 'react';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { Portrait } from '#features/portrait/portrait.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
+import type { UserSection } from '#site/user-section.ts';
 import { useUser } from '#stores/user.ts';
 import { Link } from '#ui/link.tsx';
 import { Content } from './content.tsx';
-import { type loader, OWN_SECTIONS, SECTIONS, type SectionName } from './model.ts';
+import { type loader, SECTIONS, sectionNames } from './model.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import styles from './user.module.css';
 
@@ -16,15 +18,15 @@ export { loader } from './model.ts';
 export default function UserPc() {
   const t = useCopy('user');
   const tree = useTree();
-  const data = usePageData<typeof loader>();
+  const current = usePageData<typeof loader>().section;
   const user = useUser(s => s.userInfo);
   const member = useUser(s => s.memberInfo);
   const name = member?.nickname || user?.nickname || '';
-  const link = (section: SectionName) => (
+  const link = (section: UserSection) => (
     <Link
       key={section}
       to={href(tree, 'user', { ind: section === 'overview' ? undefined : section })}
-      aria-current={section === data.section ? 'page' : undefined}
+      aria-current={section === current ? 'page' : undefined}
     >
       {t(`nav.${section}`)}
     </Link>
@@ -50,17 +52,17 @@ export default function UserPc() {
             </div>
           </div>
           <nav aria-label={t('nav.label')}>
-            <h2>{t('nav.ordersAndTickets')}</h2>
-            {SECTIONS.filter(s => !OWN_SECTIONS.has(s) && s !== 'security').map(link)}
-            <h2>{t('nav.own')}</h2>
-            {SECTIONS.filter(s => OWN_SECTIONS.has(s)).map(link)}
-            <h2>{t('nav.account')}</h2>
-            {link('security')}
+            {(['ordersAndTickets', 'own', 'account'] as const).map(heading => (
+              <Fragment key={heading}>
+                <h2>{t(`nav.${heading}`)}</h2>
+                {sectionNames.filter(name => SECTIONS[name].under === heading).map(link)}
+              </Fragment>
+            ))}
             <SignOutButton />
           </nav>
         </aside>
         <div className={styles.content}>
-          <Content data={data} />
+          <Content />
         </div>
       </div>
     </div>

@@ -14,7 +14,7 @@ import { Pager } from '#ui/pager.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { LevelString } from './level-string.tsx';
-import type { UserData } from './model.ts';
+import type { SectionData } from './model.ts';
 import styles from './points.module.css';
 
 const figure = (points: number): string => points.toLocaleString('en-US');
@@ -22,23 +22,23 @@ const figure = (points: number): string => points.toLocaleString('en-US');
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${figure(Math.abs(points))}`;
 
 /** The ledger of points: what can be spent and how it comes about, what comes and lapses when, and every entry. */
-export function Points({ data }: { data: UserData }) {
+type Data = SectionData<'points'>;
+
+export function Points({ data }: { data: Data }) {
   const t = useCopy('points');
   return (
     <>
       <p className="sec measure-44">{t('lead', { worth: priced(inUnits(100)) })}</p>
-      {data.points && (
-        <Load from={data.points} skeleton={<Skeleton kind="row" count={6} />}>
-          {ledger => (
-            <>
-              <Sums ledger={ledger} />
-              <Days ledger={ledger} />
-              <Level data={data} />
-              <Entries ledger={ledger} way={data.way} />
-            </>
-          )}
-        </Load>
-      )}
+      <Load from={data.points} skeleton={<Skeleton kind="row" count={6} />}>
+        {ledger => (
+          <>
+            <Sums ledger={ledger} />
+            <Days ledger={ledger} />
+            <Level standing={data.standing} />
+            <Entries ledger={ledger} way={data.way} />
+          </>
+        )}
+      </Load>
     </>
   );
 }
@@ -138,23 +138,21 @@ function Row({ name, value }: { name: ReactNode; value: string }) {
   );
 }
 
-function Level({ data }: { data: UserData }) {
+function Level({ standing }: Pick<Data, 'standing'>) {
   return (
-    data.standing && (
-      <Load from={data.standing} skeleton={<Skeleton kind="block" style={{ height: '15rem' }} />}>
-        {standing =>
-          standing && (
-            <div className="mt-10">
-              <LevelString info={standing[0]} next={standing[1]} levels={standing[2]} />
-            </div>
-          )
-        }
-      </Load>
-    )
+    <Load from={standing} skeleton={<Skeleton kind="block" style={{ height: '15rem' }} />}>
+      {standing =>
+        standing && (
+          <div className="mt-10">
+            <LevelString info={standing[0]} next={standing[1]} levels={standing[2]} />
+          </div>
+        )
+      }
+    </Load>
   );
 }
 
-function Entries({ ledger, way }: { ledger: PointsLedger; way: UserData['way'] }) {
+function Entries({ ledger, way }: { ledger: PointsLedger; way: Data['way'] }) {
   const t = useCopy('points');
   const tree = useTree();
   const user = useCopy('user');

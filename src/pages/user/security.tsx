@@ -18,7 +18,7 @@ import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
-import type { UserData } from './model.ts';
+import type { SectionData } from './model.ts';
 import styles from './security.module.css';
 import { CHANGES, ChangeDialog } from './security-change.tsx';
 import { Devices, useDeviceWords } from './security-devices.tsx';
@@ -26,8 +26,7 @@ import { LeaveDialog } from './security-leave.tsx';
 import { useEditing } from './use-editing.ts';
 
 /** What opens the account, where it is open, what happened to it, a copy of all of it, and its end. */
-export function Security({ data }: { data: UserData }) {
-  if (!data.security) return null;
+export function Security({ data }: { data: SectionData<'security'> }) {
   return (
     <Load from={data.security} skeleton={<Skeleton kind="row" count={8} />}>
       {([overview, events]) => <Sections overview={overview} events={events} />}

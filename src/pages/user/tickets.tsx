@@ -20,9 +20,10 @@ import { paletteStyle } from '#ui/palette-style.ts';
 import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import type { PastOrder, UserData } from './model.ts';
+import type { SectionData } from './model.ts';
 import { CalendarButton } from './overview.tsx';
 import styles from './user.module.css';
+import type { PastOrder } from './wallet.ts';
 
 /** What friends gave: for those who were given something. */
 const Received = deferred(
@@ -31,11 +32,10 @@ const Received = deferred(
 );
 
 /** Every ticket to come with its code. What was seen once is on this device and opens without a network. */
-export function Tickets({ data }: { data: UserData }) {
+export function Tickets({ data }: { data: SectionData<'tickets'> }) {
   const t = useCopy('user');
   const tree = useTree();
   const { revalidate } = useRevalidator();
-  if (!data.wallet) return null;
   return (
     <>
       <h1>{t('tickets.title')}</h1>

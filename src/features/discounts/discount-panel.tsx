@@ -12,11 +12,13 @@ import { type GroupRows, SettledRow } from './group-row.tsx';
 import { type ListGroup, listOf, totalOf } from './groups.ts';
 import { PointsPanel } from './points-panel.tsx';
 import { type Discounts, usable } from './use-discounts.ts';
+import { BEST } from './use-repository.ts';
 
 /** The discounts of an unpaid order, by group. Only for members who are signed in (specification §4). */
 export function DiscountPanel({ discounts, rows }: { discounts: Discounts; rows: GroupRows }) {
   const t = useCopy('discount');
-  const { repo, failed, hidden, editable, packed, reload, said } = discounts;
+  const { repository, hidden, editable, packed } = discounts;
+  const { repo, failed, reload, said } = repository;
   // Of a package its own price is the one of that name.
   const groups = DISCOUNT_KINDS.filter(
     kind =>
@@ -60,16 +62,18 @@ interface PartProps {
 type RowProps<Kind extends keyof GroupRows> = PartProps & { Row: GroupRows[Kind] };
 
 /** Above the pay button: what the best set saves more than what is chosen, in one press. */
-export function Best({ discounts: { repo, editable, chooseBest, bestWaits } }: Pick<PartProps, 'discounts'>) {
+export function Best({ discounts: { repository, editable, verbs } }: Pick<PartProps, 'discounts'>) {
   const t = useCopy('discount');
+  const { repo } = repository;
+  const waits = repository.waits(BEST);
   const saves = repo?.best?.saves ?? 0;
-  if (!editable || (saves === 0 && !bestWaits)) return null;
+  if (!editable || (saves === 0 && !waits)) return null;
   return (
     <div className={styles.best}>
       <span>
         {t(repo && repo.discountAmount > 0 ? 'best.more' : 'best.text', { amount: exactly(saves) })}
       </span>
-      <Button look="ghost" size="sm" busy={bestWaits} onClick={chooseBest}>
+      <Button look="ghost" size="sm" busy={waits} onClick={verbs.chooseBest}>
         {t('best.name')}
       </Button>
     </div>
@@ -78,7 +82,7 @@ export function Best({ discounts: { repo, editable, chooseBest, bestWaits } }: P
 
 function Points({ repo: { pointsItem, pointsTotal }, discounts, Row }: RowProps<'Points'>) {
   const t = useCopy('discount');
-  const { points, waits, editable } = discounts;
+  const { repository, verbs, editable } = discounts;
   const name = t('group.points');
   if (!editable) return <SettledRow name={name} total={pointsTotal} />;
   return (
@@ -90,7 +94,7 @@ function Points({ repo: { pointsItem, pointsTotal }, discounts, Row }: RowProps<
       toastNone={t('none.points')}
     >
       {(pointsItem.available || pointsItem.applied) && (
-        <PointsPanel item={pointsItem} busy={waits('points')} onConfirm={points} />
+        <PointsPanel item={pointsItem} busy={repository.waits('points')} onConfirm={verbs.points} />
       )}
     </Row>
   );

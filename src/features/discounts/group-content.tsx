@@ -21,7 +21,8 @@ const FIRST = 16;
 /** What can be chosen in a group: its entries, with the field for codes among the coupons. */
 export function GroupContent({ group, repo, discounts }: Props) {
   const t = useCopy('discount');
-  const { choose, shown, waits, redeem } = discounts;
+  const { shown, waits } = discounts.repository;
+  const { choose, redeem } = discounts.verbs;
   const list = listOf(repo, group);
   const [whole, setWhole] = useState(list.length <= FIRST);
   useEffect(() => {
@@ -53,7 +54,8 @@ export function GroupContent({ group, repo, discounts }: Props) {
 /** No discount, or the one of the member's level (specification §4). */
 function LevelChoice({ group, entry, discounts }: Omit<Props, 'repo'> & { entry: DiscountEntry }) {
   const t = useCopy('discount');
-  const { choose, shown, waits } = discounts;
+  const { shown, waits } = discounts.repository;
+  const { choose } = discounts.verbs;
   const on = shown(entry);
   const off = !entry.available;
   const set = (wanted: boolean) => {

@@ -5,7 +5,7 @@ import {
   type DiscountFamilyName,
   type DiscountRepository,
 } from '#domain/contract/discount.ts';
-import { DISCOUNT_KINDS } from '#domain/contract/discount-kinds.ts';
+import { DISCOUNT, DISCOUNT_KINDS } from '#domain/contract/discount-kinds.ts';
 import { discounted } from './amounts.ts';
 import { LIST_GROUPS, toCancelFirst, waysToBest } from './groups.ts';
 import { lastMoment } from './use-day.ts';
@@ -29,41 +29,38 @@ const entry = (tmpId: string, patch: Partial<DiscountEntry> = {}): DiscountEntry
   condition: '',
   ...patch,
 });
-const repo = (patch: Partial<DiscountRepository> = {}): DiscountRepository => ({
-  coupons: [],
-  couponsA: [],
-  couponsM: [],
-  promotions: [],
-  packList: [],
-  membership: null,
-  pointsItem: {
-    available: false,
-    applied: false,
-    tmpId: 'points',
-    discount: 0,
-    minAllow: 300,
-    maxAllow: 0,
-    availablePoint: 0,
-  },
-  couponsTotal: 0,
-  couponsATotal: 0,
-  couponsMTotal: 0,
-  promotionsTotal: 0,
-  packTotal: 0,
-  discountAmount: 0,
-  memberTotal: 0,
-  pointsTotal: 0,
-  tradeNo: 'HM-1',
-  revision: 0,
-  editable: true,
-  payStatus: 'new_locked',
-  amount: 760,
-  otherFee: 0,
-  totalAmount: 760,
-  totalFee: 760,
-  best: null,
-  ...patch,
-});
+/** Of every kind an empty list, and nothing that it takes. */
+const nothing = Object.fromEntries(
+  LIST_GROUPS.flatMap(kind => [
+    [DISCOUNT[kind].list, kind === 'member' ? null : []],
+    [DISCOUNT[kind].total, 0],
+  ]),
+);
+const repo = (patch: Partial<DiscountRepository> = {}): DiscountRepository =>
+  ({
+    ...nothing,
+    pointsItem: {
+      available: false,
+      applied: false,
+      tmpId: 'points',
+      discount: 0,
+      minAllow: 300,
+      maxAllow: 0,
+      availablePoint: 0,
+    },
+    discountAmount: 0,
+    pointsTotal: 0,
+    tradeNo: 'HM-1',
+    revision: 0,
+    editable: true,
+    payStatus: 'new_locked',
+    amount: 760,
+    otherFee: 0,
+    totalAmount: 760,
+    totalFee: 760,
+    best: null,
+    ...patch,
+  }) as DiscountRepository;
 
 describe('families (specification §4 and §7)', () => {
   it.each([

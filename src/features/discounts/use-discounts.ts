@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#api/client.ts';
-import { type CallFailure, isFailure } from '#api/failure.ts';
+import { isFailure } from '#api/failure.ts';
 import {
   DISCOUNT_FAMILIES,
   type DiscountEntry,
@@ -16,6 +15,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { exactly } from '#lib/price.ts';
 import { toast } from '#ui/toast.tsx';
 import { cancelId, entriesOf, type ListGroup, listOf, toCancelFirst, waysToBest } from './groups.ts';
+import { BEST, useRepository } from './use-repository.ts';
 
 /** What is said of an entry that cannot be chosen, where the server says nothing (specification §8). */
 const UNAVAILABLE = {
@@ -39,84 +39,17 @@ export interface DiscountedOrder {
 }
 
 const POINTS = 'points';
-const BEST = 'best';
 
-/**
- * The discounts of an order and their verbs, for both layouts. Calls queue, so that replies come in the order of the
- * clicks, and each reply replaces the repository; switching cancels, then applies (R22). What fails
- * goes back to what the server last said.
- */
-export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: DiscountedOrder) {
+/** The discounts of an order and their verbs, for both layouts. Switching cancels, then applies (quality.md R22). */
+export function useDiscounts({ tradeNo, family, stamp, open, packed }: DiscountedOrder) {
   const t = useCopy('discount');
   const { locale } = useTree();
-  // Names and reasons are the server's words: another language asks for them anew.
-  const stamp = `${state} ${locale}`;
   const { calls, hidden, named }: DiscountFamily = DISCOUNT_FAMILIES[family];
-  const [repo, setRepo] = useState<DiscountRepository | null>(null);
-  const [failed, setFailed] = useState<CallFailure | null>(null);
-  /** The stamp that the repository was read for. */
-  const [readFor, setReadFor] = useState('');
-  /** What the controls show while their edits are on their way, by tmpId. */
-  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [said, setSaid] = useState('');
-  const latest = useRef<DiscountRepository | null>(null);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const waiting = useRef(new Set<string>());
+  // Names and reasons are the server's words: another language asks for them anew.
+  const repository = useRepository({ tradeNo, calls, stamp: `${stamp} ${locale}` });
+  const { state, latest, take, inTurn, edit, say: tell } = repository;
+  const { repo } = state;
 
-  const take = useCallback((fresh: DiscountRepository): DiscountRepository => {
-    latest.current = fresh;
-    setRepo(fresh);
-    setFailed(null);
-    return fresh;
-  }, []);
-  const inTurn = useCallback(<T>(work: () => Promise<T>): Promise<T> => {
-    const result = queue.current.then(work);
-    queue.current = result.catch(() => undefined);
-    return result;
-  }, []);
-  const read = useCallback(
-    () =>
-      inTurn(async () => {
-        try {
-          take(await call(calls.getDiscountRepo, { tradeNo }, { quiet: true }));
-          setReadFor(stamp);
-        } catch (error) {
-          if (!isFailure(error)) throw error;
-          if (error.kind !== 'aborted') setFailed(error);
-        }
-      }),
-    [calls, tradeNo, stamp, inTurn, take],
-  );
-  useEffect(() => {
-    void read();
-  }, [read]);
-
-  /** One edit a control at a time, in the order of the clicks. */
-  async function edit(id: string, on: boolean, name: string, work: () => Promise<string>): Promise<void> {
-    if (waiting.current.has(id)) return;
-    waiting.current.add(id);
-    setPending(now => new Map(now).set(id, on));
-    await inTurn(async () => {
-      try {
-        setSaid(await work());
-      } catch (error) {
-        if (!isFailure(error)) throw error;
-        // The wrapper has said why. The control goes back, and that is said as well.
-        setSaid(t('said.reverted', { name }));
-        // Nobody knows whether a request without an answer did it: the server does.
-        await call(calls.getDiscountRepo, { tradeNo }, { quiet: true })
-          .then(take)
-          .catch(() => undefined);
-      } finally {
-        waiting.current.delete(id);
-        setPending(now => {
-          const left = new Map(now);
-          left.delete(id);
-          return left;
-        });
-      }
-    });
-  }
   const use = async (tmpId: string) => take(await call(calls.useDiscount, { tradeNo, tmpId }));
   const cancel = async (tmpId: string) => take(await call(calls.cancelDiscount, { tradeNo, tmpId }));
   const sum = (r: DiscountRepository): string => {
@@ -135,7 +68,8 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
       toast(entry.excludeMsg || entry.disableMsgs[0] || t(UNAVAILABLE[group]));
     } else {
       void edit(tmpId, true, title, async () => {
-        const rival = latest.current && toCancelFirst(latest.current, group, entry);
+        const now = latest();
+        const rival = now && toCancelFirst(now, group, entry);
         if (rival) await cancel(cancelId(rival));
         return sum(await use(tmpId));
       });
@@ -144,7 +78,7 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
 
   /** Sets the points to use; what is wrong with the number, or an empty text. */
   function points(value: number): string {
-    const item = latest.current?.pointsItem;
+    const item = latest()?.pointsItem;
     if (!item || !calls.usePoint) return t('none.points');
     const { usePoint } = calls;
     if (value === 0) {
@@ -167,9 +101,9 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
       try {
         const fresh = take(await call(calls.redeemCode, { tradeNo, code }, { quiet: true }));
         const got = entriesOf(fresh).find(e => e.entry.tmpId === fresh.redeemed);
-        setSaid(t('said.redeemed', { name: got?.entry.title ?? '' }));
+        tell(t('said.redeemed', { name: got?.entry.title ?? '' }));
         if (got?.entry.available && !got.entry.applied && !toCancelFirst(fresh, got.group, got.entry))
-          setSaid(sum(await use(got.entry.tmpId)));
+          tell(sum(await use(got.entry.tmpId)));
       } catch (error) {
         if (!isFailure(error)) throw error;
         why = error.msg;
@@ -181,7 +115,7 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
   /** The set that the server says saves most. */
   function chooseBest(): void {
     void edit(BEST, true, t('best.name'), async () => {
-      let now = latest.current;
+      let now = latest();
       if (!now) return '';
       const way = waysToBest(now, packed);
       for (const id of way.cancel) now = await cancel(id);
@@ -196,7 +130,8 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
    */
   const settle = (totalAmount: number): Promise<void> =>
     inTurn(async () => {
-      const used = latest.current && entriesOf(latest.current).find(e => e.entry.applied)?.entry.tmpId;
+      const now = latest();
+      const used = now && entriesOf(now).find(e => e.entry.applied)?.entry.tmpId;
       const { confirmDiscount } = calls;
       try {
         take(
@@ -213,28 +148,12 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
     });
 
   return {
-    repo,
-    failed,
+    repository: state,
     /** Arrows are there while the order and the server let discounts be edited. */
     editable: open && repo?.editable === true && repo.payStatus !== 'new_confirm',
     packed,
-    reload: read,
     hidden,
-    /** Edits are on their way: nothing may be paid by a total that is about to change. */
-    busy: pending.size > 0,
-    /** The repository is of the order as it is now. */
-    fresh: readFor === stamp,
-    said,
-    /** What a control shows: what was asked for while it is on its way, else what the server says. */
-    shown: (entry: Pick<DiscountEntry, 'tmpId' | 'applied'>): boolean =>
-      pending.get(entry.tmpId) ?? entry.applied,
-    waits: (tmpId: string): boolean => pending.has(tmpId),
-    choose,
-    points,
-    redeem,
-    settle,
-    chooseBest,
-    bestWaits: pending.has(BEST),
+    verbs: { choose, points, redeem, chooseBest, settle },
   };
 }
 export type Discounts = ReturnType<typeof useDiscounts>;

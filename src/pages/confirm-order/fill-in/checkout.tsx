@@ -69,7 +69,7 @@ export function useCheckoutView({ orderState: own, addresses, papers }: Checkout
         look="accent"
         size="lg"
         block
-        busy={busy === 'pay' || checkout.waiting || discounts.busy}
+        busy={busy === 'pay' || checkout.waiting || discounts.repository.busy}
         onClick={() => void checkout.submit()}
       >
         {busy === 'pay'
@@ -154,7 +154,7 @@ export function CheckoutFrame({ view, Ways, groups, children, panel }: Props) {
             <DeliverySection checkout={checkout} order={order} Ways={Ways} />
           </>
         )}
-        <Section title={t('discount.title')} aside={<Saved repo={discounts.repo} />}>
+        <Section title={t('discount.title')} aside={<Saved repo={discounts.repository.repo} />}>
           <DiscountPanel discounts={discounts} rows={groups} />
         </Section>
         {children}
@@ -185,7 +185,8 @@ function useDiscountedOrder(orderState: OrderState): { discounts: Discounts; ord
     open: waits && payStatus !== 'new_confirm',
     packed: packTradeNo !== undefined,
   });
-  const { repo, fresh, settle } = discounts;
+  const { repo, fresh } = discounts.repository;
+  const { settle } = discounts.verbs;
   // A repository without the order's totals: the order itself has them, as it is after the edit.
   const first = useRef(repo);
   useEffect(() => {

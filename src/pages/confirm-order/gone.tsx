@@ -4,7 +4,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
-import type { Phase } from './use-order.ts';
+import type { Phase } from './phase.ts';
 
 /** Unknown and foreign orders look the same (quality.md S9), and both have a way on. */
 export function Gone({ onPhase }: { onPhase: (phase: Phase) => void }) {

@@ -15,7 +15,7 @@ import { useChoiceTitle } from './choose/choice-loader.tsx';
 import styles from './flow.module.css';
 import type { loader } from './model.ts';
 import { OrderLoader } from './order-loader.tsx';
-import type { Phase } from './use-order.ts';
+import type { Phase } from './phase.ts';
 import { views } from './views-mobile.tsx';
 
 export default function ConfirmOrderMobile() {

@@ -8,7 +8,7 @@ import styles from './flow.module.css';
 import { Gone } from './gone.tsx';
 import type { loader } from './model.ts';
 import { OrderScreen, type OrderViews } from './order-screen.tsx';
-import type { Phase } from './use-order.ts';
+import type { Phase } from './phase.ts';
 
 interface Props {
   views: OrderViews;

@@ -7,8 +7,9 @@ import { draftOf, dropDraft } from './fill-in/draft.ts';
 import type { LoadedOrder } from './model.ts';
 import { AtDesk } from './pay/at-desk.tsx';
 import { Unknown } from './pay/unknown.tsx';
+import type { Phase } from './phase.ts';
 import { StatusScreen } from './status/status-screen.tsx';
-import { type OrderState, type Phase, useOrder } from './use-order.ts';
+import { type OrderState, useOrder } from './use-order.ts';
 
 /** How often the order is read again, ms. */
 const POLL = { form: null, scan: 3000, started: 5000, unknown: 10_000 } as const;

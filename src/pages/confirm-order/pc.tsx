@@ -12,7 +12,7 @@ import { LinkButton } from '#ui/button.tsx';
 import styles from './flow.module.css';
 import type { loader } from './model.ts';
 import { OrderLoader } from './order-loader.tsx';
-import type { Phase } from './use-order.ts';
+import type { Phase } from './phase.ts';
 import { views } from './views-pc.tsx';
 
 export default function ConfirmOrderPc() {

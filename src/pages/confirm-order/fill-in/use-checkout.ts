@@ -19,7 +19,8 @@ import { HOME_REGION } from '#lib/regions.ts';
 import { ownContact, reachOf, reachProblem } from '#stores/own-contact.ts';
 import { useUser } from '#stores/user.ts';
 import type { LoadedOrder } from '../model.ts';
-import type { Details, OrderState } from '../use-order.ts';
+import type { OrderState } from '../use-order.ts';
+import type { Details } from '../use-payment.ts';
 import {
   type Certificate,
   type Draft,

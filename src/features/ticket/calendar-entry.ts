@@ -1,0 +1,25 @@
+import type { Order } from '#domain/contract/order.ts';
+import type { CalendarEntry } from '#lib/calendar-file.ts';
+import type { Locale } from '#site/tree.ts';
+import { placeWords } from './place-words.ts';
+
+type Placed = Parameters<typeof placeWords>[0] & Pick<Order, 'title' | 'tradeNo'>;
+type Evening = Pick<NonNullable<Order['occasion']>, 'id' | 'startsAt' | 'minutes' | 'hall'>;
+
+/** An evening with one's places, under the UID of the concert itself: nothing stands twice in a calendar. */
+export function calendarEntry(
+  order: Placed & { readonly occasion: Evening },
+  locale: Locale,
+  url: string,
+): CalendarEntry {
+  const { id, startsAt, minutes, hall } = order.occasion;
+  return {
+    id,
+    title: order.title,
+    startsAt,
+    minutes,
+    location: `${hall.name}, ${hall.address}`,
+    description: `${placeWords(order, locale)}\n${order.tradeNo}`,
+    url,
+  };
+}

@@ -21,9 +21,19 @@ export async function answerEarlyActs(same: boolean): Promise<void> {
   setTimeout(() => document.removeEventListener('click', answerLater, true), EARLY_ACT_TIMEOUT);
 }
 
-/** React marks an element when it brings it to life, and lets no event reach it before. */
-const isAlive = (element: Element): boolean =>
-  Object.keys(element).some(key => key.startsWith('__reactProps'));
+/** Nobody listens to it, and it hurries nothing. */
+const PROBE = 'gotpointercapture';
+/** React lets no event through to what it has not brought to life: this one either arrives or does not. */
+function isAlive(element: Element): boolean {
+  let alive = false;
+  const arrive = (): void => {
+    alive = true;
+  };
+  element.addEventListener(PROBE, arrive);
+  element.dispatchEvent(new Event(PROBE, { bubbles: true }));
+  element.removeEventListener(PROBE, arrive);
+  return alive;
+}
 
 function answerLater(event: Event): void {
   const button = event.target instanceof Element && event.target.closest('button');

@@ -41,13 +41,13 @@ export const actDoc = (act: OfficeAct): CatalogueDoc => ({ kind: KIND, id: Strin
 const put = (tx: Tx, ...acts: readonly OfficeAct[]): Promise<void> => tx.catalogue.upsert(acts.map(actDoc));
 const readAll = async (tx: Tx): Promise<OfficeAct[]> =>
   (await tx.catalogue.read(KIND)).map(doc => doc.body as OfficeAct);
-const isOver = (act: OfficeAct): boolean =>
+const isUndone = (act: OfficeAct): boolean =>
   act.undoneAt !== undefined || (act.what === 'hold' && act.seats.length === 0);
 export const isStanding = (act: OfficeAct): boolean => act.settledBy === undefined;
 
 /** Every act that stands or may stand again, oldest first, whoever has taken seats that were held. */
 export const writtenActs = async (tx: Tx): Promise<OfficeAct[]> =>
-  (await readAll(tx)).filter(act => !isOver(act)).sort((a, b) => a.number - b.number);
+  (await readAll(tx)).filter(act => !isUndone(act)).sort((a, b) => a.number - b.number);
 
 /** The same; held seats are those whose claim is still the house's. */
 export async function readActs(tx: Tx, now: number): Promise<OfficeAct[]> {
@@ -61,7 +61,7 @@ export async function readActs(tx: Tx, now: number): Promise<OfficeAct[]> {
         ? { ...act, seats: act.seats.filter(seat => held.get(act.scheduleId)?.has(seat)) }
         : act,
     )
-    .filter(act => !isOver(act));
+    .filter(act => !isUndone(act));
 }
 
 /** The seats of a performance that the office holds. */
@@ -152,7 +152,7 @@ export async function settleActs(tx: Tx, acts: Iterable<OfficeAct>, version: num
 /** What a version settled stands again when it is taken back. */
 export async function unsettleActs(tx: Tx, version: number, now: number): Promise<void> {
   for (const act of await readAll(tx)) {
-    if (act.settledBy !== version || isOver(act)) continue;
+    if (act.settledBy !== version || isUndone(act)) continue;
     const { settledBy: _, ...standing } = act;
     await put(tx, standing);
     if (standing.what === 'hold')

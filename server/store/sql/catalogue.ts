@@ -7,8 +7,8 @@ const BATCH = 500;
 export function sqlCatalogue(query: Query): CatalogueStore {
   return {
     async version() {
-      const rows = await query<{ version: string | number }>('select version from catalogue_version');
-      return Number(rows[0]?.version ?? 0);
+      const rows = await query<{ version: number }>('select version from catalogue_version');
+      return rows[0]?.version ?? 0;
     },
     readAll: (after = 0) =>
       query<CatalogueDoc>('select kind, id, body from catalogue_doc where version > $1 order by kind, id', [
@@ -22,10 +22,10 @@ export function sqlCatalogue(query: Query): CatalogueStore {
       ),
     async upsert(docs) {
       if (docs.length === 0) return;
-      const rows = await query<{ version: string | number }>(
+      const rows = await query<{ version: number }>(
         'update catalogue_version set version = version + 1 returning version',
       );
-      const version = Number(rows[0]?.version ?? 0);
+      const version = rows[0]?.version ?? 0;
       const unique = [...new Map(docs.map(d => [`${d.kind} ${d.id}`, d])).values()];
       for (let i = 0; i < unique.length; i += BATCH) {
         await query(

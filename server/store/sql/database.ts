@@ -97,7 +97,7 @@ interface PostgresOptions {
   readonly limits?: Limits;
 }
 
-/** A pool on a PostgreSQL server. bigint comes back as a number: instants and fen fit. */
+/** A pool on a PostgreSQL server. */
 export async function postgresDatabase(url: string, options: PostgresOptions = {}): Promise<Database> {
   const { default: driver } = await import('pg');
   const types = {

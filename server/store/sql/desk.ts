@@ -1,26 +1,21 @@
 import type { ActRow, DeskStore } from '../ports/desk.ts';
-import type { OrderRow, PaymentRow } from '../ports/sales.ts';
 import { moves } from './moves.ts';
-import { ORDER_COLUMNS, type OrderColumns, toOrder } from './order-row.ts';
-import { PAYMENT_COLUMNS, type PaymentColumns, toPayment } from './payment-row.ts';
+import { ORDERS } from './order-row.ts';
+import { PAYMENTS } from './payment-row.ts';
 import type { Query } from './sql.ts';
 
 const FOUND = 50;
 const PAGE = 500;
 
 export function sqlDesk(query: Query): DeskStore {
-  const orders = async (where: string, params: readonly unknown[]): Promise<OrderRow[]> =>
-    (await query<OrderColumns>(`select ${ORDER_COLUMNS} from ticket_order where ${where}`, params)).map(
-      toOrder,
-    );
+  const orders = ORDERS.read(query);
+  const payments = PAYMENTS.read(query);
   const acts = async (rest: string, params: readonly unknown[]): Promise<ActRow[]> => {
-    const rows = await query<
-      Omit<ActRow, 'at' | 'asked' | 'lines'> & {
-        at: number | string | bigint;
-        body: Pick<ActRow, 'asked' | 'lines'>;
-      }
-    >(`select at, who, why, command, body from office_act ${rest}`, params);
-    return rows.map(({ at, body, ...row }) => ({ ...row, ...body, at: Number(at) }));
+    const rows = await query<Omit<ActRow, 'asked' | 'lines'> & { body: Pick<ActRow, 'asked' | 'lines'> }>(
+      `select at, who, why, command, body from office_act ${rest}`,
+      params,
+    );
+    return rows.map(({ body, ...row }) => ({ ...row, ...body }));
   };
   return {
     async addAct({ at, who, why, command, asked, lines }) {
@@ -50,17 +45,14 @@ export function sqlDesk(query: Query): DeskStore {
          order by created_at desc, trade_no desc limit ${FOUND}`,
         [tradeNo ?? null, mobile ?? null, email ?? null, name ?? null],
       ),
-    ordersAt: async scheduleId =>
-      (
-        await query<OrderColumns>(
-          `select ${ORDER_COLUMNS} from (
-             select * from ticket_order where schedule_id = $1
-             union all select * from ticket_order
-               where share_of <> array[schedule_id] and share_of @> array[$1] and schedule_id <> $1) o
-           order by created_at, trade_no collate "C"`,
-          [scheduleId],
-        )
-      ).map(toOrder),
+    ordersAt: scheduleId =>
+      orders(
+        'order by created_at, trade_no collate "C"',
+        [scheduleId],
+        `(select * from ticket_order where schedule_id = $1
+          union all select * from ticket_order
+            where share_of <> array[schedule_id] and share_of @> array[$1] and schedule_id <> $1) o`,
+      ),
     moves: (period, now) => moves(query, period, now),
     async ordersMoved({ from, to }) {
       // Asked for by their numbers: how many they are is known then, and no plan takes them for half of the table.
@@ -82,13 +74,7 @@ export function sqlDesk(query: Query): DeskStore {
       ).map(row => row.id),
     // Paged by the key as the database sorts it: in another order each page would sort the whole table.
     orderPage: after => orders(`trade_no > $1 order by trade_no limit ${PAGE}`, [after]),
-    async paymentPage(after) {
-      const rows = await query<PaymentColumns>(
-        `select ${PAYMENT_COLUMNS} from payment where pay_no > $1 order by pay_no limit ${PAGE}`,
-        [after],
-      );
-      return rows.map((row): PaymentRow => toPayment(row));
-    },
+    paymentPage: after => payments(`pay_no > $1 order by pay_no limit ${PAGE}`, [after]),
     async figures(now) {
       const [row] = await query<{ orders: Record<string, number>; held: number; open: number; due: number }>(
         `select

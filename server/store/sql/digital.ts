@@ -10,39 +10,25 @@ const REMINDER = `member_id as "memberId", airing_id as "airingId", title_id as 
 const GIFT = `id, trade_no as "tradeNo", giver_id as "giverId", code, given_at as "givenAt",
   taker_id as "takerId", taken_at as "takenAt"`;
 
-/** Numbers that a database may hand over as text. */
-const counted = <Row>(row: Row, ...names: readonly (keyof Row)[]): Row => {
-  const read = { ...row };
-  for (const name of names)
-    if (read[name] !== null) (read as Record<keyof Row, unknown>)[name] = Number(read[name]);
-  return read;
-};
-
 export function sqlDigital(query: Query): DigitalStore {
-  const questions = async (
+  const questions = (
     where: string,
     params: readonly unknown[],
     order = 'order by asked_at desc, id collate "C"',
   ): Promise<QuestionRow[]> =>
-    (await query<QuestionRow>(`select ${QUESTION} from artist_question where ${where} ${order}`, params)).map(
-      row => counted(row, 'askedAt', 'answeredAt'),
+    query<QuestionRow>(`select ${QUESTION} from artist_question where ${where} ${order}`, params);
+  const gifts = (where: string, params: readonly unknown[]): Promise<GiftRow[]> =>
+    query<GiftRow>(
+      `select ${GIFT} from recording_gift where ${where} order by given_at desc, id collate "C"`,
+      params,
     );
-  const gifts = async (where: string, params: readonly unknown[]): Promise<GiftRow[]> =>
-    (
-      await query<GiftRow>(
-        `select ${GIFT} from recording_gift where ${where} order by given_at desc, id collate "C"`,
-        params,
-      )
-    ).map(row => counted(row, 'givenAt', 'takenAt'));
 
   return {
-    async heard(memberId) {
-      const rows = await query<HeardRow>(
+    heard: memberId =>
+      query<HeardRow>(
         `select ${HEARD} from heard where member_id = $1 order by heard_at desc, title_id collate "C" limit 200`,
         [memberId],
-      );
-      return rows.map(row => counted(row, 'at', 'inMovement', 'heardAt'));
-    },
+      ),
     async putHeard(row) {
       await query(
         `insert into heard (member_id, title_id, movement, at_second, in_movement, heard_at)
@@ -102,21 +88,17 @@ export function sqlDigital(query: Query): DigitalStore {
     async removeReminder(memberId, airingId) {
       await query('delete from air_reminder where member_id = $1 and airing_id = $2', [memberId, airingId]);
     },
-    async reminders(memberId) {
-      const rows = await query<ReminderRow>(
+    reminders: memberId =>
+      query<ReminderRow>(
         `select ${REMINDER} from air_reminder where member_id = $1 order by starts_at, airing_id collate "C"`,
         [memberId],
-      );
-      return rows.map(row => counted(row, 'startsAt', 'setAt'));
-    },
-    async remindersBetween(from, until) {
-      const rows = await query<ReminderRow>(
+      ),
+    remindersBetween: (from, until) =>
+      query<ReminderRow>(
         `select ${REMINDER} from air_reminder where starts_at >= $1 and starts_at < $2
          order by starts_at, airing_id collate "C", member_id collate "C"`,
         [from, until],
-      );
-      return rows.map(row => counted(row, 'startsAt', 'setAt'));
-    },
+      ),
     async forgetReminders(before) {
       await query('delete from air_reminder where starts_at < $1', [before]);
     },

@@ -1,36 +1,17 @@
 import type { DiscountClaim, DiscountsStore, HoldingRow } from '../ports/discounts.ts';
 import type { Query } from './sql.ts';
 
-/** bigint columns come back as strings, numbers or BigInts, depending on the driver. */
-type Raw<Row> = {
-  readonly [K in keyof Row]: Row[K] extends number ? number | string | bigint : Row[K];
-};
 const HOLDING =
   'id, member_id as "memberId", offer_id as "offerId", valid_from as "from", valid_until as "until", total, granted_at as "grantedAt"';
 const CLAIM = 'ref, trade_no as "tradeNo", member_id as "memberId", uses, expires_at as "expiresAt"';
 
-const toHolding = (r: Raw<HoldingRow>): HoldingRow => ({
-  ...r,
-  from: Number(r.from),
-  until: Number(r.until),
-  total: Number(r.total),
-  grantedAt: Number(r.grantedAt),
-});
-const toClaim = (r: Raw<DiscountClaim>): DiscountClaim => ({
-  ...r,
-  uses: Number(r.uses),
-  expiresAt: Number(r.expiresAt),
-});
-
 export function sqlDiscounts(query: Query): DiscountsStore {
   return {
-    async holdings(memberId) {
-      const rows = await query<Raw<HoldingRow>>(
+    holdings: memberId =>
+      query<HoldingRow>(
         `select ${HOLDING} from discount_holding where member_id = $1 order by granted_at desc, id collate "C"`,
         [memberId],
-      );
-      return rows.map(toHolding);
-    },
+      ),
     async addHolding(h) {
       const rows = await query(
         `insert into discount_holding (id, member_id, offer_id, valid_from, valid_until, total, granted_at)
@@ -40,14 +21,12 @@ export function sqlDiscounts(query: Query): DiscountsStore {
       return rows.length === 1;
     },
 
-    async claims(memberId, now) {
-      const rows = await query<Raw<DiscountClaim>>(
+    claims: (memberId, now) =>
+      query<DiscountClaim>(
         `select ${CLAIM} from discount_claim where member_id = $1 and expires_at > $2
          order by trade_no collate "C", ref collate "C"`,
         [memberId, now],
-      );
-      return rows.map(toClaim);
-    },
+      ),
     async claim(tradeNo, rows) {
       await query('delete from discount_claim where trade_no = $1', [tradeNo]);
       for (const c of rows)

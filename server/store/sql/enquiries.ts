@@ -1,15 +1,12 @@
 import type { EnquiriesStore, EnquiryRow } from '../ports/enquiries.ts';
 import type { Query } from './sql.ts';
 
-type Raw = Omit<EnquiryRow, 'createdAt'> & { readonly createdAt: number | string | bigint };
-
 const COLUMNS = `reference, request_id as "requestId", body_hash as "bodyHash", topic, name, email, mobile, message, locale, member_id as "memberId", created_at as "createdAt"`;
-const toRow = (raw: Raw): EnquiryRow => ({ ...raw, createdAt: Number(raw.createdAt) });
 
 export function sqlEnquiries(query: Query): EnquiriesStore {
   const one = async (text: string, params: readonly unknown[]): Promise<EnquiryRow | null> => {
-    const [row] = await query<Raw>(text, params);
-    return row === undefined ? null : toRow(row);
+    const [row] = await query<EnquiryRow>(text, params);
+    return row ?? null;
   };
   return {
     async addEnquiry(row) {
@@ -36,14 +33,12 @@ export function sqlEnquiries(query: Query): EnquiriesStore {
       return kept ?? row;
     },
     enquiry: reference => one(`select ${COLUMNS} from enquiry where reference = $1`, [reference]),
-    enquiries: async topic =>
-      (
-        await query<Raw>(
-          `select ${COLUMNS} from enquiry where $1::text is null or topic = $1
-           order by created_at desc, reference collate "C"`,
-          [topic ?? null],
-        )
-      ).map(toRow),
+    enquiries: topic =>
+      query<EnquiryRow>(
+        `select ${COLUMNS} from enquiry where $1::text is null or topic = $1
+         order by created_at desc, reference collate "C"`,
+        [topic ?? null],
+      ),
     async forgetEnquiries(before) {
       await query('delete from enquiry where created_at < $1', [before]);
     },

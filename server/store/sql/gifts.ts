@@ -1,35 +1,20 @@
 import type { DonationRow, GiftRow, GiftsStore } from '../ports/gifts.ts';
 import type { Query } from './sql.ts';
 
-type Numeric = number | string | bigint;
-type RawGift = Omit<GiftRow, 'createdAt' | 'expiresAt' | 'settledAt'> & {
-  readonly createdAt: Numeric;
-  readonly expiresAt: Numeric;
-  readonly settledAt: Numeric | null;
-};
-type RawDonation = Omit<DonationRow, 'fen' | 'at'> & { readonly fen: Numeric; readonly at: Numeric };
-
 const GIFT = `id, trade_no as "tradeNo", schedule_id as "scheduleId", piece, giver, mobile, receiver, state,
   created_at as "createdAt", expires_at as "expiresAt", settled_at as "settledAt"`;
 const MAX_GIFTS = 200;
 const NEWEST = `order by created_at desc, id collate "C" desc limit ${MAX_GIFTS}`;
 
 export function sqlGifts(query: Query): GiftsStore {
-  const gifts = async (where: string, params: readonly unknown[]): Promise<GiftRow[]> =>
-    (await query<RawGift>(`select ${GIFT} from ticket_gift where ${where}`, params)).map(raw => ({
-      ...raw,
-      createdAt: Number(raw.createdAt),
-      expiresAt: Number(raw.expiresAt),
-      settledAt: raw.settledAt === null ? null : Number(raw.settledAt),
-    }));
-  const donations = async (where: string, value: string): Promise<DonationRow[]> =>
-    (
-      await query<RawDonation>(
-        `select receipt_no as "receiptNo", trade_no as "tradeNo", member_id as "memberId", fen, name, at from donation
-         where ${where} order by at, receipt_no collate "C"`,
-        [value],
-      )
-    ).map(row => ({ ...row, fen: Number(row.fen), at: Number(row.at) }));
+  const gifts = (where: string, params: readonly unknown[]): Promise<GiftRow[]> =>
+    query<GiftRow>(`select ${GIFT} from ticket_gift where ${where}`, params);
+  const donations = (where: string, value: string): Promise<DonationRow[]> =>
+    query<DonationRow>(
+      `select receipt_no as "receiptNo", trade_no as "tradeNo", member_id as "memberId", fen, name, at from donation
+       where ${where} order by at, receipt_no collate "C"`,
+      [value],
+    );
   return {
     async addGift(g) {
       const rows = await query(

@@ -1,25 +1,12 @@
 import type { LetterCounts, LetterRow, LettersStore } from '../ports/letters.ts';
 import type { Query } from './sql.ts';
 
-type Numeric = number | string | bigint;
-type Raw = Omit<LetterRow, 'createdAt' | 'dueAt' | 'settledAt'> & {
-  readonly createdAt: Numeric;
-  readonly dueAt: Numeric;
-  readonly settledAt: Numeric | null;
-};
-
 const COLUMNS = `id, kind, channel, recipient, locale, trade_no as "tradeNo", member_id as "memberId", facts, state,
   tries, created_at as "createdAt", due_at as "dueAt", settled_at as "settledAt", fault`;
-const toRow = (raw: Raw): LetterRow => ({
-  ...raw,
-  createdAt: Number(raw.createdAt),
-  dueAt: Number(raw.dueAt),
-  settledAt: raw.settledAt === null ? null : Number(raw.settledAt),
-});
 
 export function sqlLetters(query: Query): LettersStore {
-  const rows = async (text: string, params: readonly unknown[]): Promise<LetterRow[]> =>
-    (await query<Raw>(text, params)).map(toRow);
+  const rows = (text: string, params: readonly unknown[]): Promise<LetterRow[]> =>
+    query<LetterRow>(text, params);
   const of = (column: string, value: string): Promise<LetterRow[]> =>
     rows(`select ${COLUMNS} from letter where ${column} = $1 order by created_at, id collate "C"`, [value]);
   return {
@@ -86,20 +73,19 @@ export function sqlLetters(query: Query): LettersStore {
         )
       ).length,
     async countLetters() {
-      const found = await query<{ state: keyof LetterCounts; n: Numeric; oldest: Numeric | null }>(
+      const found = await query<{ state: keyof LetterCounts; n: number; oldest: number | null }>(
         `select state, count(*) as n, min(due_at) as oldest from letter
          where state not in ('sent', 'dropped', 'kept') group by state`,
         [],
       );
       const of = (state: string) => found.find(row => row.state === state);
-      const n = (state: string): number => Number(of(state)?.n ?? 0);
-      const oldest = of('waiting')?.oldest ?? null;
+      const n = (state: string): number => of(state)?.n ?? 0;
       return {
         waiting: n('waiting'),
         sending: n('sending'),
         failed: n('failed'),
         unsure: n('unsure'),
-        oldest: oldest === null ? null : Number(oldest),
+        oldest: of('waiting')?.oldest ?? null,
       };
     },
     async forgetLetters(before) {

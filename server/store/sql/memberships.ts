@@ -1,18 +1,10 @@
 import type { MembershipRow, MembershipsStore } from '../ports/memberships.ts';
 import { bareIn } from '../ports/sealed.ts';
-import {
-  MEMBERSHIP_COLUMNS,
-  type MembershipColumns,
-  membershipColumns,
-  toMembership,
-} from './membership-row.ts';
+import { MEMBERSHIPS } from './membership-row.ts';
 import type { Query } from './sql.ts';
 
 export function sqlMemberships(query: Query): MembershipsStore {
-  const many = async (where: string, params: readonly unknown[]): Promise<MembershipRow[]> =>
-    (
-      await query<MembershipColumns>(`select ${MEMBERSHIP_COLUMNS} from membership where ${where}`, params)
-    ).map(toMembership);
+  const many = MEMBERSHIPS.read(query);
   const one = async (where: string, params: readonly unknown[]): Promise<MembershipRow | null> =>
     (await many(where, params))[0] ?? null;
   return {
@@ -23,7 +15,7 @@ export function sqlMemberships(query: Query): MembershipsStore {
       many('member_id = $1 order by issued_at desc, membership_id collate "C"', [memberId]),
     membershipsOfOrder: tradeNo => many('trade_no = $1 order by place', [tradeNo]),
     async addMembership(row) {
-      const columns = membershipColumns(row);
+      const columns = MEMBERSHIPS.toCells(row);
       const names = Object.keys(columns);
       const rows = await query(
         `insert into membership (${names}) values (${names.map((_, i) => `$${i + 1}`)})
@@ -42,7 +34,7 @@ export function sqlMemberships(query: Query): MembershipsStore {
         )
       ).map(row => row.id),
     async saveMembership(row) {
-      const { membership_id, ...columns } = membershipColumns(row);
+      const { membership_id, ...columns } = MEMBERSHIPS.toCells(row);
       const changes = Object.keys(columns).map((name, i) => `${name} = $${i + 2}`);
       await query(`update membership set ${changes} where membership_id = $1`, [
         membership_id,

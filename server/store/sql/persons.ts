@@ -1,28 +1,13 @@
 import type { CertificationRow, PersonRow, PersonsStore, UploadInfo, UploadRow } from '../ports/persons.ts';
 import type { Query } from './sql.ts';
 
-type Raw<Row extends { savedAt: number }> = Omit<Row, 'savedAt'> & {
-  readonly savedAt: number | string | bigint;
-};
 const CERTIFICATION = `id, member_id as "memberId", type, name, number, digest, saved_at as "savedAt"`;
 
 const UPLOAD = `id, member_id as "memberId", name, type, size, kept, created_at as "createdAt", head`;
-const toUpload = (row: UploadInfo): UploadInfo => ({
-  ...row,
-  size: Number(row.size),
-  createdAt: Number(row.createdAt),
-});
-
 export function sqlPersons(query: Query): PersonsStore {
-  const dated = async <Row extends { savedAt: number }>(
-    text: string,
-    params: readonly unknown[],
-  ): Promise<Row[]> =>
-    (await query<Raw<Row>>(text, params)).map(row => ({ ...row, savedAt: Number(row.savedAt) }) as Row);
-
   return {
     async person(memberId) {
-      const rows = await dated<PersonRow>(
+      const rows = await query<PersonRow>(
         `select member_id as "memberId", body as values, saved_at as "savedAt" from person where member_id = $1`,
         [memberId],
       );
@@ -37,12 +22,12 @@ export function sqlPersons(query: Query): PersonsStore {
     },
 
     certifications: memberId =>
-      dated<CertificationRow>(
+      query<CertificationRow>(
         `select ${CERTIFICATION} from certification where member_id = $1 order by saved_at desc, id collate "C"`,
         [memberId],
       ),
     async certification(memberId, id) {
-      const rows = await dated<CertificationRow>(
+      const rows = await query<CertificationRow>(
         `select ${CERTIFICATION} from certification where member_id = $1 and id = $2`,
         [memberId, id],
       );
@@ -73,20 +58,18 @@ export function sqlPersons(query: Query): PersonsStore {
         [u.id, u.memberId, u.name, u.type, u.size, u.bytes, u.kept, u.createdAt, u.head ?? false],
       );
     },
-    async uploads(memberId) {
-      const rows = await query<UploadInfo>(
+    uploads: memberId =>
+      query<UploadInfo>(
         `select ${UPLOAD} from upload
          where member_id = $1 order by created_at, id collate "C"`,
         [memberId],
-      );
-      return rows.map(toUpload);
-    },
+      ),
     async upload(memberId, id) {
       const [row] = await query<UploadRow>(
         `select ${UPLOAD}, bytes from upload where member_id = $1 and id = $2`,
         [memberId, id],
       );
-      return row ? { ...toUpload(row), bytes: new Uint8Array(row.bytes) } : null;
+      return row ? { ...row, bytes: new Uint8Array(row.bytes) } : null;
     },
     async removeUpload(memberId, id) {
       await query('delete from upload where member_id = $1 and id = $2', [memberId, id]);

@@ -1,36 +1,16 @@
 import type { RoomPlace, RoomRow, RoomsStore } from '../ports/rooms.ts';
 import type { Query } from './sql.ts';
 
-type Big = number | string | bigint;
-type RawRoom = Omit<RoomRow, 'stamp'> & { readonly stamp: Big };
-type RawPlace = Omit<RoomPlace, 'joinedAt' | 'calledAt' | 'enteredAt' | 'endsAt' | 'stamp'> & {
-  readonly joinedAt: Big;
-  readonly calledAt: Big | null;
-  readonly enteredAt: Big | null;
-  readonly endsAt: Big | null;
-  readonly stamp: Big;
-};
-
 const ROOM = `schedule_id as "scheduleId", seed, stamp, lots, drawn, called, flow`;
 const PLACE = `schedule_id as "scheduleId", member_id as "memberId", lot, joined_at as "joinedAt",
   called_at as "calledAt", entered_at as "enteredAt", ends_at as "endsAt", done, gone, stamp`;
-const maybe = (value: Big | null): number | null => (value === null ? null : Number(value));
-const toRoom = (raw: RawRoom): RoomRow => ({ ...raw, stamp: Number(raw.stamp) });
-const toPlace = (raw: RawPlace): RoomPlace => ({
-  ...raw,
-  joinedAt: Number(raw.joinedAt),
-  calledAt: maybe(raw.calledAt),
-  enteredAt: maybe(raw.enteredAt),
-  endsAt: maybe(raw.endsAt),
-  stamp: Number(raw.stamp),
-});
 
 export function sqlRooms(query: Query): RoomsStore {
   const room = async (scheduleId: string, lock: string): Promise<RoomRow | null> => {
-    const [row] = await query<RawRoom>(`select ${ROOM} from waiting_room where schedule_id = $1 ${lock}`, [
+    const [row] = await query<RoomRow>(`select ${ROOM} from waiting_room where schedule_id = $1 ${lock}`, [
       scheduleId,
     ]);
-    return row ? toRoom(row) : null;
+    return row ?? null;
   };
   return {
     async openRoom({ scheduleId, seed, flow }) {
@@ -48,13 +28,11 @@ export function sqlRooms(query: Query): RoomsStore {
         [scheduleId, stamp, lots, drawn, called, JSON.stringify(flow)],
       );
     },
-    placesSince: async (scheduleId, stamp) =>
-      (
-        await query<RawPlace>(
-          `select ${PLACE} from room_place where schedule_id = $1 and stamp > $2 order by lot`,
-          [scheduleId, stamp],
-        )
-      ).map(toPlace),
+    placesSince: (scheduleId, stamp) =>
+      query<RoomPlace>(`select ${PLACE} from room_place where schedule_id = $1 and stamp > $2 order by lot`, [
+        scheduleId,
+        stamp,
+      ]),
     async savePlaces(places) {
       await query(
         `insert into room_place
@@ -79,12 +57,8 @@ export function sqlRooms(query: Query): RoomsStore {
         ],
       );
     },
-    placesOf: async memberId =>
-      (
-        await query<RawPlace>(`select ${PLACE} from room_place where member_id = $1 order by joined_at`, [
-          memberId,
-        ])
-      ).map(toPlace),
+    placesOf: memberId =>
+      query<RoomPlace>(`select ${PLACE} from room_place where member_id = $1 order by joined_at`, [memberId]),
     roomIds: async () =>
       (await query<{ id: string }>('select schedule_id as id from waiting_room order by 1', [])).map(
         row => row.id,

@@ -9,8 +9,8 @@ import {
 } from '../ports/sales.ts';
 import { bareIn } from '../ports/sealed.ts';
 import { batchedLookup } from './batch.ts';
-import { ORDER_COLUMNS, type OrderColumns, orderColumns, toOrder } from './order-row.ts';
-import { PAYMENT_COLUMNS, type PaymentColumns, paymentColumns, toPayment } from './payment-row.ts';
+import { ORDERS, orderColumns } from './order-row.ts';
+import { PAYMENTS } from './payment-row.ts';
 import { placing } from './placing.ts';
 import type { Query } from './sql.ts';
 
@@ -47,16 +47,10 @@ const STATUS_AT = (now: string): string =>
   `case when standing = 'unpaid' and expires_at <= ${now}::bigint then 'cancel_timeout' else real_status end`;
 
 export function sqlSales(query: Query): SalesStore {
-  const orders = async (where: string, params: readonly unknown[]): Promise<OrderRow[]> =>
-    (await query<OrderColumns>(`select ${ORDER_COLUMNS} from ticket_order where ${where}`, params)).map(
-      toOrder,
-    );
+  const orders = ORDERS.read(query);
   const order = async (where: string, params: readonly unknown[]): Promise<OrderRow | null> =>
     (await orders(where, params))[0] ?? null;
-  const payments = async (where: string, params: readonly unknown[]): Promise<PaymentRow[]> =>
-    (await query<PaymentColumns>(`select ${PAYMENT_COLUMNS} from payment where ${where}`, params)).map(
-      toPayment,
-    );
+  const payments = PAYMENTS.read(query);
   const paymentsIn = async (tradeNos: readonly string[]): Promise<PaymentRow[]> =>
     (await payments('trade_no = any($1::text[])', [tradeNos])).sort(
       (a, b) => a.createdAt - b.createdAt || (a.payNo < b.payNo ? -1 : 1),
@@ -246,7 +240,7 @@ export function sqlSales(query: Query): SalesStore {
     paymentsOf: tradeNo => paymentsIn([tradeNo]),
     paymentsIn,
     async savePayment(row) {
-      const columns = paymentColumns(row);
+      const columns = PAYMENTS.toCells(row);
       const names = Object.keys(columns);
       await query(
         `insert into payment (${names}) values (${names.map((_, i) => `$${i + 1}`)})

@@ -2,35 +2,14 @@ import type { CatalogueDoc } from '../ports/catalogue.ts';
 import type { OccasionChange, SeasonPicture, SeasonsStore, SeasonVersion } from '../ports/seasons.ts';
 import type { Query } from './sql.ts';
 
-type Loose<T> = { readonly [K in keyof T]: T[K] extends number ? number | string : T[K] };
-
 const VERSION = `number, published_at as "publishedAt", published_by as "publishedBy", note, undoes`;
 const CHANGE = `id, family, occasion_id as "occasionId", kind, from_at as "fromAt", to_at as "toAt", version, at, told_at as "toldAt"`;
 
-const toVersion = (raw: Loose<SeasonVersion>): SeasonVersion => ({
-  ...raw,
-  number: Number(raw.number),
-  publishedAt: Number(raw.publishedAt),
-});
-const toChange = (raw: Loose<OccasionChange>): OccasionChange => ({
-  ...raw,
-  fromAt: Number(raw.fromAt),
-  toAt: Number(raw.toAt),
-  version: raw.version === null ? null : Number(raw.version),
-  at: Number(raw.at),
-  toldAt: raw.toldAt === null ? null : Number(raw.toldAt),
-});
-
 export function sqlSeasons(query: Query): SeasonsStore {
-  const changes = async (where: string, params: readonly unknown[]): Promise<OccasionChange[]> =>
-    (await query<Loose<OccasionChange>>(`select ${CHANGE} from occasion_change where ${where}`, params)).map(
-      toChange,
-    );
+  const changes = (where: string, params: readonly unknown[]): Promise<OccasionChange[]> =>
+    query<OccasionChange>(`select ${CHANGE} from occasion_change where ${where}`, params);
   return {
-    versions: async () =>
-      (await query<Loose<SeasonVersion>>(`select ${VERSION} from season_version order by number desc`)).map(
-        toVersion,
-      ),
+    versions: () => query<SeasonVersion>(`select ${VERSION} from season_version order by number desc`),
     async docsOf(number) {
       const [row] = await query<{ docs: CatalogueDoc[] }>(
         'select docs from season_version where number = $1',

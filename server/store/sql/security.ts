@@ -4,18 +4,17 @@ import type { DepartureRow, SecurityStore, SignInRow } from '../ports/security.t
 import type { Query } from './sql.ts';
 
 /** bigint columns come back as strings, numbers or BigInts, depending on the driver. */
-type Raw<Row> = { readonly [K in keyof Row]: Row[K] extends number ? number | string | bigint : Row[K] };
 
 export function sqlSecurity(query: Query): SecurityStore {
   return {
     async sessionsOf(memberId) {
-      const rows = await query<Raw<SessionRow>>(
+      const rows = await query<SessionRow>(
         `select session_hash as "sessionHash", secret_hash as "secretHash", member_id as "memberId",
            created_at as "createdAt", seen_at as "seenAt", device, place from session
          where member_id = $1 order by seen_at desc, session_hash collate "C"`,
         [memberId],
       );
-      return rows.map(r => ({ ...r, createdAt: Number(r.createdAt), seenAt: Number(r.seenAt) }));
+      return rows;
     },
 
     async addSignIn(row) {
@@ -28,23 +27,23 @@ export function sqlSecurity(query: Query): SecurityStore {
       ]);
     },
     async signIns(memberId, limit) {
-      const rows = await query<Raw<SignInRow>>(
+      const rows = await query<SignInRow>(
         `select member_id as "memberId", at, kind, device, place from sign_in
          where member_id = $1 order by at desc, id desc limit $2`,
         [memberId, limit],
       );
-      return rows.map(row => ({ ...row, at: Number(row.at) }));
+      return rows;
     },
     async forgetSignIns(before) {
       await query('delete from sign_in where at < $1', [before]);
     },
 
     async departure(memberId) {
-      const [row] = await query<Raw<DepartureRow>>(
+      const [row] = await query<DepartureRow>(
         `select member_id as "memberId", asked_at as "askedAt", due_at as "dueAt" from departure where member_id = $1`,
         [memberId],
       );
-      return row ? { ...row, askedAt: Number(row.askedAt), dueAt: Number(row.dueAt) } : null;
+      return row ?? null;
     },
     async askDeparture(row) {
       await query(

@@ -20,7 +20,7 @@ import { sqlSecurity } from './security.ts';
 import { sqlStaff } from './staff.ts';
 import { sqlWaiting } from './waiting.ts';
 
-/** One statement with $1, $2 … parameters; rows come back as plain objects. */
+/** One statement with $1, $2 … parameters; rows come back as plain objects, bigint as a number: instants and fen fit. */
 export type Query = <Row = Record<string, unknown>>(
   text: string,
   params?: readonly unknown[],

@@ -1,17 +1,11 @@
 import type { WaitingRow, WaitingStore } from '../ports/waiting.ts';
 import type { Query } from './sql.ts';
 
-type Raw = Omit<WaitingRow, 'turn' | 'joinedAt'> & {
-  readonly turn: number | string | bigint;
-  readonly joinedAt: number | string | bigint;
-};
-
 const COLUMNS = `schedule_id as "scheduleId", member_id as "memberId", turn, quantity, least, together, locale, joined_at as "joinedAt", trade_no as "tradeNo"`;
-const toRow = (raw: Raw): WaitingRow => ({ ...raw, turn: Number(raw.turn), joinedAt: Number(raw.joinedAt) });
 
 export function sqlWaiting(query: Query): WaitingStore {
-  const rows = async (text: string, params: readonly unknown[]): Promise<WaitingRow[]> =>
-    (await query<Raw>(text, params)).map(toRow);
+  const rows = (text: string, params: readonly unknown[]): Promise<WaitingRow[]> =>
+    query<WaitingRow>(text, params);
   return {
     async joinWaiting(row) {
       const [kept] = await rows(
@@ -54,12 +48,12 @@ export function sqlWaiting(query: Query): WaitingStore {
         [scheduleId, limit, after],
       ),
     async waitingBefore(scheduleId, turn) {
-      const [row] = await query<{ n: number | string | bigint }>(
+      const [row] = await query<{ n: number }>(
         `select count(*) as n from waiting
          where schedule_id = $1 and trade_no is null and ($2::bigint is null or turn < $2)`,
         [scheduleId, turn ?? null],
       );
-      return Number(row?.n ?? 0);
+      return row?.n ?? 0;
     },
     waitedFor: async () =>
       (

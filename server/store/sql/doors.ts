@@ -1,29 +1,15 @@
 import type { DeviceRow, DoorsStore, ScanRow } from '../ports/doors.ts';
 import type { Query } from './sql.ts';
 
-type Numeric = number | string | bigint;
-type RawDevice = Omit<DeviceRow, 'createdAt' | 'seenAt' | 'revokedAt'> &
-  Record<'createdAt' | 'seenAt', Numeric> & { readonly revokedAt: Numeric | null };
-type RawScan = Omit<ScanRow, 'at' | 'receivedAt'> & Record<'at' | 'receivedAt', Numeric>;
-
 const DEVICE = `id, name, staff_id as "staffId", created_at as "createdAt", seen_at as "seenAt", revoked_at as "revokedAt"`;
 const SCAN = `device_id as "deviceId", nonce, schedule_id as "scheduleId", kind, trade_no as "tradeNo", place, at,
   received_at as "receivedAt", door, who, result, told, why`;
 
 export function sqlDoors(query: Query): DoorsStore {
-  const devices = async (rest: string, params: readonly unknown[] = []): Promise<DeviceRow[]> =>
-    (await query<RawDevice>(`select ${DEVICE} from door_device ${rest}`, params)).map(raw => ({
-      ...raw,
-      createdAt: Number(raw.createdAt),
-      seenAt: Number(raw.seenAt),
-      revokedAt: raw.revokedAt === null ? null : Number(raw.revokedAt),
-    }));
-  const scans = async (rest: string, params: readonly unknown[]): Promise<ScanRow[]> =>
-    (await query<RawScan>(`select ${SCAN} from door_scan ${rest}`, params)).map(raw => ({
-      ...raw,
-      at: Number(raw.at),
-      receivedAt: Number(raw.receivedAt),
-    }));
+  const devices = (rest: string, params: readonly unknown[] = []): Promise<DeviceRow[]> =>
+    query<DeviceRow>(`select ${DEVICE} from door_device ${rest}`, params);
+  const scans = (rest: string, params: readonly unknown[]): Promise<ScanRow[]> =>
+    query<ScanRow>(`select ${SCAN} from door_scan ${rest}`, params);
   return {
     device: async id => (await devices('where id = $1', [id]))[0] ?? null,
     devices: () => devices('order by created_at desc, id collate "C"'),

@@ -1,12 +1,6 @@
 import type { StaffRow, StaffSessionRow, StaffStore } from '../ports/staff.ts';
 import type { Query } from './sql.ts';
 
-type Numeric = number | string | bigint;
-type RawStaff = Omit<StaffRow, 'lastStep' | 'invitedUntil' | 'createdAt' | 'closedAt'> &
-  Record<'lastStep' | 'invitedUntil' | 'createdAt', Numeric> & { readonly closedAt: Numeric | null };
-type RawSession = Omit<StaffSessionRow, 'createdAt' | 'seenAt' | 'provenAt'> &
-  Record<'createdAt' | 'seenAt' | 'provenAt', Numeric>;
-
 const STAFF = `id, mail, name, role, password_hash as "passwordHash", totp, last_step as "lastStep", recovery, invited,
   invited_until as "invitedUntil", created_at as "createdAt", closed_at as "closedAt"`;
 const SESSION = `session_hash as "sessionHash", secret_hash as "secretHash", staff_id as "staffId",
@@ -27,14 +21,8 @@ const valuesOf = (s: StaffRow): unknown[] => [
 ];
 
 export function sqlStaff(query: Query): StaffStore {
-  const many = async (rest: string, params: readonly unknown[] = []): Promise<StaffRow[]> =>
-    (await query<RawStaff>(`select ${STAFF} from staff ${rest}`, params)).map(raw => ({
-      ...raw,
-      lastStep: Number(raw.lastStep),
-      invitedUntil: Number(raw.invitedUntil),
-      createdAt: Number(raw.createdAt),
-      closedAt: raw.closedAt === null ? null : Number(raw.closedAt),
-    }));
+  const many = (rest: string, params: readonly unknown[] = []): Promise<StaffRow[]> =>
+    query<StaffRow>(`select ${STAFF} from staff ${rest}`, params);
   const one = async (rest: string, params: readonly unknown[]): Promise<StaffRow | null> =>
     (await many(rest, params))[0] ?? null;
   return {
@@ -60,12 +48,11 @@ export function sqlStaff(query: Query): StaffStore {
       );
     },
     async session(hash) {
-      const [raw] = await query<RawSession>(`select ${SESSION} from staff_session where session_hash = $1`, [
-        hash,
-      ]);
-      if (!raw) return null;
-      const { createdAt, seenAt, provenAt } = raw;
-      return { ...raw, createdAt: Number(createdAt), seenAt: Number(seenAt), provenAt: Number(provenAt) };
+      const [row] = await query<StaffSessionRow>(
+        `select ${SESSION} from staff_session where session_hash = $1`,
+        [hash],
+      );
+      return row ?? null;
     },
     async addSession(s) {
       await query(

@@ -1,7 +1,7 @@
 /** Writes the demonstration world's artwork into a static site. `node scripts/make-art.ts dist-demo` */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PAGE_ART } from '#art/page-art.ts';
+import { festive, PAGE_ART } from '#art/page-art.ts';
 import { type ArtSize, type ArtTone, artPath, portraitPath, SIZES } from '#art/path.ts';
 import { artResponse } from '#art/serve.ts';
 import { WEDGES } from '#art/stage.ts';
@@ -32,7 +32,9 @@ function artIn(value: unknown): ArtTone[] {
 export function worldArt(): string[] {
   const { docs, packs } = editionOf('2026-01-01');
   const shown = [...docs, ...packs];
-  const tones = [...Object.values(PAGE_ART), ...shown.flatMap(({ body }) => artIn(body))];
+  const tones: ArtTone[] = [...Object.values(PAGE_ART), ...shown.flatMap(({ body }) => artIn(body))];
+  const feasts = docs.filter(({ body }) => (body as { home?: string }).home === 'year');
+  tones.push(...feasts.flatMap(({ body }) => artIn(body).map(festive)));
   const pictures = tones.flatMap(tone => SIZE_NAMES.map(size => artPath(tone, size)));
   const people = docs.map(({ body }) => body as Portrayed);
   const portrayed = people.flatMap(({ portrait }) => portrait ?? []);

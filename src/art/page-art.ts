@@ -12,3 +12,6 @@ export const PAGE_ART = {
   support: { seed: 'support', key: 'A major', motif: 'bow', mood: 'heroic' },
   concerts: { seed: 'concerts', key: 'G major', motif: 'fan', mood: 'heroic', number: 9 },
 } as const satisfies Record<string, ArtTone>;
+
+/** A New Year's concert in the colours of a feast, whatever else it is. */
+export const festive = <Tone extends ArtTone>(tone: Tone) => ({ ...tone, mood: 'festive' });

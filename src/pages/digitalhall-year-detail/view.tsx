@@ -1,3 +1,4 @@
+import { festive } from '#art/page-art.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { Aside } from '#halls/title/aside.tsx';
 import { Essay, Related, TitleActions } from '#halls/title/deferred-parts.ts';
@@ -24,11 +25,11 @@ export default function YearDetail() {
 
 function Body({ title }: BodyProps) {
   const t = useCopy('title');
-  const tone = { ...title.art, mood: 'festive' };
+  const tone = festive(title.art);
   return (
     <article>
       <div className="on-art relative clip mt-4 p-ground p-on m-mt-0" style={paletteStyle(tone)}>
-        <Art attrs={tone} size="hero" lazy={false} className={styles.art} />
+        <Art attrs={tone} size="hero" lazy={false} className={`inset-0 ${styles.art}`} />
         <div className={`relative ${styles.words}`}>
           <p className={`num ${styles.year}`} aria-hidden="true">
             {title.year}

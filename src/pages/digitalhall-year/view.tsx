@@ -1,3 +1,4 @@
+import { festive } from '#art/page-art.ts';
 import type { TitleCard } from '#domain/contract/digital.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
@@ -47,15 +48,17 @@ function Band({ card, first }: { card: TitleCard; first: boolean }) {
   const t = useCopy('rooms');
   const hall = useCopy('hall');
   const to = useTitleHref();
-  const tone = { ...card.art, mood: 'festive' };
+  const tone = festive(card.art);
   return (
     <Link
       className={`group on-art relative as-block clip p-ground p-on ${styles.band}`}
       to={to(card)}
       style={paletteStyle(tone)}
     >
-      <Art attrs={tone} size="hero" lazy={!first} className={styles.art} />
-      <span className={`relative flex gap-6 m-flex m-items-start m-gap-4 m-w-auto ${styles.words}`}>
+      <Art attrs={tone} size="hero" lazy={!first} className={`inset-0 ${styles.art}`} />
+      <span
+        className={`relative flex gap-6 m-flex m-items-start m-gap-4 m-w-auto justify-between ${styles.words}`}
+      >
         <span className={`num ${styles.year}`} aria-hidden="true">
           {card.year}
         </span>

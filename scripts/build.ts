@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Renderer } from '#server/http/page-filler.ts';
+import { buildKit } from './build-kit.ts';
 import { compress } from './compress.ts';
 import { makeArt } from './make-art.ts';
 import { makeFeeds } from './make-feeds.ts';
@@ -52,6 +53,7 @@ if (demo) {
   await makeArt(site);
   await makeFeeds(site, process.env.VITE_SITE_ORIGIN ?? '');
   await makeLetters(site, process.env.VITE_SITE_ORIGIN ?? '');
+  await buildKit(join(site, 'kit'));
   rmSync(renderer, { recursive: true, force: true });
 } else await compress(site);
 console.log(`Built ${pages} pages in ${demo ? 'dist-demo' : 'dist'}`);

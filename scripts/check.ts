@@ -15,6 +15,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
     'e2e',
     'scripts',
     'tools',
+    'docs',
   ],
   migrations: ['node', 'scripts/check-migrations.ts'],
   'dead code': ['knip'],

@@ -89,7 +89,7 @@ function Menu({ name, title, count = 0, open, end = false, children }: MenuProps
     <details
       name={name}
       open={open}
-      className={cx('relative', styles.menu, count > 0 && styles.on, end && styles.end)}
+      className={cx('relative', styles.menu, count > 0 && styles.on, end && `ml-auto ${styles.end}`)}
     >
       <summary>
         {title}
@@ -101,7 +101,7 @@ function Menu({ name, title, count = 0, open, end = false, children }: MenuProps
         )}
         <Icon name="down" />
       </summary>
-      <div className={`scroll-y m-static m-min-w-0 ${styles.values}`}>{children}</div>
+      <div className={`scroll-y m-static m-min-w-0 absolute on-surface ${styles.values}`}>{children}</div>
     </details>
   );
 }

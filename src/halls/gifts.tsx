@@ -41,8 +41,8 @@ export function HallGifts({ list, onChange }: GiftsProps) {
     if (gift) setGifts(known => joined([gift], known));
   };
   return (
-    <section className={`mt-10 ${styles.part}`} aria-label={t('gifts.title')}>
-      <h2>{t('gifts.title')}</h2>
+    <section className="mt-10" aria-label={t('gifts.title')}>
+      <h2 className="pb-3 mb-5 line-2-b t-h3">{t('gifts.title')}</h2>
       <p className="sec">{t('gifts.lead')}</p>
       <ul className={styles.gifts}>
         {gifts.map(gift => (

@@ -48,7 +48,7 @@ export function HallNav({ name }: { name: PageName }) {
           {ROOMS.filter(room => hasPage(treeName(tree), room)).map(room => (
             <li key={room}>
               <Link
-                className="row line-h t-body nowrap"
+                className="way row line-h h-full t-body nowrap"
                 to={to(room)}
                 aria-current={room === name ? 'page' : room === here ? true : undefined}
               >
@@ -88,7 +88,11 @@ function HallSearch() {
     void navigate(to(page, { keyword: keyword || undefined }));
   };
   return (
-    <form role="search" className={`row m-w-auto m-border-0 m-line-t ${styles.search}`} onSubmit={search}>
+    <form
+      role="search"
+      className={`row m-w-auto m-border-0 m-line-t line-l ter ${styles.search}`}
+      onSubmit={search}
+    >
       <label htmlFor={id} className="vh">
         {t('nav.search')}
       </label>

@@ -41,7 +41,7 @@ interface HeadProps {
 export function HallHead({ title, lead, children }: HeadProps) {
   return (
     <div
-      className={`wrap flex items-end justify-between pt-10 pb-10 m-as-block m-pt-7 m-pb-6 ${styles.head}`}
+      className={`wrap flex items-end justify-between pt-10 pb-10 m-as-block m-pt-7 m-pb-6 gap-12 ${styles.head}`}
     >
       <div>
         <h1 tabIndex={-1}>{title}</h1>

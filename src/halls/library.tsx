@@ -147,8 +147,8 @@ function Lent({ list }: { list: DigitalLibrary['lent'] }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`mt-10 ${styles.part}`} aria-label={title}>
-      <h2>{title}</h2>
+    <section className="mt-10" aria-label={title}>
+      <h2 className="pb-3 mb-5 line-2-b t-h3">{title}</h2>
       {children}
     </section>
   );

@@ -58,7 +58,7 @@ export function LiveHero({ airing, now, heading }: Props) {
           </span>
           <AiringTime at={airing.startsAt} />
         </p>
-        <h2 id="live-hero">
+        <h2 className="mt-4" id="live-hero">
           {airing.composer && <span>{airing.composer}</span>}
           {titleWithout(airing)}
         </h2>

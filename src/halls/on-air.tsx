@@ -51,14 +51,16 @@ function Line({ live, onOver }: { live: Live; onOver: () => void }) {
   if (!airing) return null;
   const now = isOnAir(airing, clock);
   return (
-    <div className={`flex gap-y-3 gap-x-8 mb-air-1 line-b m-gap-4 n-flex-wrap ${styles.line}`}>
+    <div
+      className={`flex gap-y-3 gap-x-8 mb-air-1 line-b m-gap-4 n-flex-wrap items-centre pb-7 ${styles.line}`}
+    >
       <p className="grid gap-1 t-sm sec">
         <span className={cx('justify-self-start t-xs', styles.badge, now && styles.now)}>
           {t(now ? 'live.onAir' : airing.rerun ? 'live.rerun' : 'live.next')}
         </span>
         <AiringTime at={airing.movedTo ?? airing.startsAt} />
       </p>
-      <div className={`min-w-0 ${styles.what}`}>
+      <div className={`min-w-0 grow ${styles.what}`}>
         <h3 className="t-h4">{airing.title}</h3>
         <p className="sm sec">{airing.notice || airing.people}</p>
       </div>

@@ -118,8 +118,10 @@ export function OrderListening({ tradeNo }: { tradeNo: string }) {
 function Part({ children }: { children: ReactNode }) {
   const t = useCopy('listening');
   return (
-    <section className={`no-print mt-10 ${styles.part}`} aria-labelledby="order-listening">
-      <h2 id="order-listening">{t('order.title')}</h2>
+    <section className="no-print mt-10" aria-labelledby="order-listening">
+      <h2 className="pb-3 mb-5 line-2-b t-h3" id="order-listening">
+        {t('order.title')}
+      </h2>
       {children}
     </section>
   );

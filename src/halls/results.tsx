@@ -24,7 +24,13 @@ export function Results({ page, data, narrow = false, level = 3, detail }: Props
   if (data.list.length === 0) return <NothingFound page={page} />;
   return (
     <>
-      <ul className={narrow ? `grid ${styles.grid} ${styles.narrow}` : `grid ${styles.grid}`}>
+      <ul
+        className={
+          narrow
+            ? `grid m-cols-1 m-gap-7 ${styles.grid} ${styles.narrow}`
+            : `grid m-cols-1 m-gap-7 ${styles.grid}`
+        }
+      >
         {data.list.map(card => (
           <li key={card.id}>
             <TitleCard card={card} level={level} {...(detail && { page: detail })} />

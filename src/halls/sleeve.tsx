@@ -47,7 +47,7 @@ interface RecordProps {
 export function Record({ card, lazy = true, small = false }: RecordProps) {
   return (
     <div className={`relative ${styles.record}`} style={paletteStyle(card.art)}>
-      <span className={styles.disc} />
+      <span className={`absolute round ${styles.disc}`} />
       <Art attrs={card.art} ratio="r11" lazy={lazy}>
         {!small && <Marks card={{ ...card, seconds: 0 }} />}
       </Art>

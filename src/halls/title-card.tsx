@@ -106,7 +106,7 @@ export function Progress({ percent }: { percent: number }) {
   return (
     <span className={`absolute ${styles.heard}`}>
       <span className="vh">{t('card.heard', { percent })}</span>
-      <i className="as-block h-full" style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
+      <i className="as-block h-full on-accent" style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
     </span>
   );
 }

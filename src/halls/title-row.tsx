@@ -38,7 +38,7 @@ export function TitleRow({ card, mark, line, level = 3, page }: Props) {
         </span>
         <span className={`num ter m-gone ${styles.season}`}>{card.season}</span>
         <span className="num text-right">{state || clockOf(card.seconds)}</span>
-        <span className={`place-centre line-h m-gone ${styles.go}`}>
+        <span className={`place-centre line-h m-gone grid ${styles.go}`}>
           <Icon draw={play} fill />
         </span>
       </Link>

@@ -128,7 +128,9 @@ export function ChoicePart({ title, children }: { title: string; children: React
   const id = useId();
   return (
     <section className={`m-mt-7 ${styles.part}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 className="pb-2 ink-b t-h3" id={id}>
+        {title}
+      </h2>
       {children}
     </section>
   );

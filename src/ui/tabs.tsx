@@ -52,6 +52,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
         {tabs.map(tab => (
           <button
             key={tab.value}
+            className="way"
             type="button"
             role="tab"
             id={`${id}-${tab.value}`}

@@ -54,11 +54,9 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'of the frame, a bar or a menu, which gives all that is in it one look': [
     'app/shell/bar-mobile',
-    'app/shell/footer',
     'app/shell/header-pc',
     'app/shell/large-type',
     'app/shell/menu-button',
-    'app/shell/offline',
     'halls/hall-nav',
     'pages/confirm-order/mobile',
     'pages/login/mobile',

@@ -121,7 +121,7 @@ describe('the style sheets', () => {
       else for (const [, word] of head.matchAll(/\.([a-z][\w-]*)/g)) if (word) words.add(word);
     }
     const said = new Set(
-      globSync('{src,tools/bench}/**/*.tsx')
+      globSync('{src,docs/kit,tools/bench}/**/*.tsx')
         .flatMap(file => readFileSync(file, 'utf8').match(/["'`][^"'`]*/g) ?? [])
         .flatMap(text => text.match(/[\w-]+/g) ?? []),
     );

@@ -23,7 +23,7 @@ export function Footer() {
       <div className={`wrap ${styles.foot}`}>
         <Strings />
         <div className={`grid gap-8 m-cols-2 n-cols-2 ${styles.footGrid}`}>
-          <div>
+          <div className="m-span-all">
             <p className="brand">
               <Mark />
               <b>{brand.name[tree.locale]}</b>
@@ -38,7 +38,7 @@ export function Footer() {
           </div>
           {columns.map(column => (
             <nav key={column.title} aria-label={column.title}>
-              <h2>{column.title}</h2>
+              <h2 className="t-body mb-4">{column.title}</h2>
               <ul className="sm sec">
                 {column.items.map(({ label, to }) => (
                   <li key={to}>
@@ -53,7 +53,7 @@ export function Footer() {
         <div className={`xs row mt-8 py-6 line-t ter m-grid m-gap-3 ${styles.footEnd}`}>
           <span>{t('foot.rights', { year, name: brand.name[tree.locale] })}</span>
           <nav aria-label={t('foot.end')}>
-            <ul>
+            <ul className="flex flex-wrap">
               {footEnd(tree, t).map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
@@ -61,7 +61,12 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <button type="button" aria-pressed={large} onClick={toggleLarge}>
+          <button
+            className="inline-flex items-centre tap-min underlined"
+            type="button"
+            aria-pressed={large}
+            onClick={toggleLarge}
+          >
             {large ? t('aria.off') : t('aria.on')}
           </button>
         </div>

@@ -90,7 +90,7 @@ function NavEntry({ section, page }: { section: NavSection; page: string | undef
       >
         <Icon name="down" />
       </button>
-      <div className={`absolute gap-12 p-8 on-surface line-t ${styles.mega}`} hidden={!open}>
+      <div className={`absolute gap-12 p-8 on-surface line-t grid flow-column ${styles.mega}`} hidden={!open}>
         {section.groups.map(group => (
           <div key={group.title}>
             {section.groups.length > 1 && <p className="ter xs">{group.title}</p>}

@@ -67,7 +67,7 @@ function Entry({ section, page }: { section: NavSection; page: string | undefine
       {section.groups.map(group => (
         <div key={group.title} className={styles.group}>
           {section.groups.length > 1 && <p className="xs ter">{group.title}</p>}
-          <ul>
+          <ul className="grid cols-2 gap-x-4">
             {group.items.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>

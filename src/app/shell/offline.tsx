@@ -24,9 +24,9 @@ export function OfflineBanner() {
     void revalidate();
   };
   return (
-    <div className={`sticky justify-centre gap-4 t-sm ${styles.offline}`} role="status">
+    <div className={`sticky justify-centre gap-4 t-sm flex ${styles.offline}`} role="status">
       <span>{t('offline.banner')}</span>
-      <button type="button" onClick={again}>
+      <button className="underlined" type="button" onClick={again}>
         {t('offline.retry')}
       </button>
     </div>

@@ -40,12 +40,12 @@ export function AddressRows({ book, row, tools, editing, onEdit, onSaved }: Prop
     <>
       <ul className={styles.list}>
         {list.map((address, i) => (
-          <li className="flex justify-between items-start py-3 line-b" key={address.id}>
+          <li className="flex justify-between items-start py-3 line-b gap-4" key={address.id}>
             {row(address, i)}
-            <span className={`flex t-sm ${styles.tools}`}>
+            <span className={`flex t-sm fixed-size gap-4 ${styles.tools}`}>
               {tools?.(address)}
               <button
-                className="m-tap tap-min underlined"
+                className="m-tap tap-min underlined sec"
                 type="button"
                 aria-label={t('address.editOf', { name: address.name })}
                 onClick={async () => {
@@ -55,7 +55,7 @@ export function AddressRows({ book, row, tools, editing, onEdit, onSaved }: Prop
                 {t('address.edit')}
               </button>
               <button
-                className="m-tap tap-min underlined"
+                className="m-tap tap-min underlined sec"
                 type="button"
                 aria-label={t('address.removeOf', { name: address.name })}
                 onClick={() => setRemoving(address)}

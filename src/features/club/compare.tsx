@@ -62,7 +62,7 @@ export function AllLevels({ club, at }: Props) {
   const t = useCopy('club');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={t('rights.caption')} tabIndex={0}>
+    <section className={`relative scroll-x ${styles.scroll}`} aria-label={t('rights.caption')} tabIndex={0}>
       <Grid groups={club.groups} levels={club.levels} at={at} head={level => level.name} />
     </section>
   );

@@ -2,7 +2,6 @@ import type { Club } from '#domain/contract/club.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { priced } from '#lib/price.ts';
 import { cx } from '#ui/class-names.ts';
-import styles from './club.module.css';
 import { pointsOf } from './level-of.ts';
 
 /** The same tickets at each level, in points and in money. */
@@ -11,7 +10,7 @@ export function Example({ club, at }: { club: Club; at: number | undefined }) {
   const { title, yuan, tickets } = club.example;
   const sum = yuan * tickets;
   return (
-    <section className={`pt-5 ink-t ${styles.example}`} aria-labelledby="club-example">
+    <section className="pt-5 ink-t" aria-labelledby="club-example">
       <h2 className="t-h3" id="club-example">
         {title}
       </h2>
@@ -20,7 +19,13 @@ export function Example({ club, at }: { club: Club; at: number | undefined }) {
         {club.levels.map(level => {
           const { points, worth } = pointsOf(level, sum);
           return (
-            <div key={level.level} className={cx(level.level === at && 'text-accent bold')}>
+            <div
+              key={level.level}
+              className={cx(
+                'flex justify-between gap-4 py-2 line-b',
+                level.level === at && 'text-accent bold',
+              )}
+            >
               <dt>{level.name}</dt>
               <dd className="num lead">
                 {t('example.points', { points: points.toLocaleString('en-US'), worth: priced(worth) })}

@@ -24,7 +24,7 @@ export function LevelList({ levels, at }: { levels: readonly ClubLevel[]; at: nu
             </svg>
             <span className={styles.from}>
               <Price yuan={level.from} />
-              <small>
+              <small className="as-block t-xs">
                 {here ? t('levels.here') : t(level.from === 0 ? 'levels.joining' : 'levels.year')}
               </small>
             </span>

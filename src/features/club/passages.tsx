@@ -10,7 +10,7 @@ export function Steps({ steps }: { steps: Club['steps'] }) {
       <h2 className="pb-5 ink-b" id="club-steps">
         {t('steps.title')}
       </h2>
-      <ol className="m-cols-1 grid gap-gutter pt-6">
+      <ol className="m-cols-1 grid gap-gutter pt-6 cols-4">
         {steps.map((step, i) => (
           <li className="m-grid" key={step.title}>
             <span className="num m-t-4 t-7 lh-2 ter" aria-hidden="true">

@@ -79,7 +79,7 @@ export function Tabs({ tab }: { tab?: Tab }) {
     >
       {TABS.map(name => (
         <Link
-          className="relative inline-flex fixed-size items-centre sec nowrap"
+          className="way inline-flex fixed-size items-centre nowrap"
           key={name}
           to={bare ? bareHref(`club-${name}`) : href(tree, `club-${name}`)}
           aria-current={name === tab ? 'page' : undefined}

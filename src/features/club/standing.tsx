@@ -12,7 +12,7 @@ export function Standing({ state }: { state: State }) {
   const tree = useTree();
   if (state === 'guest') {
     return (
-      <div className={styles.box}>
+      <div className={`row justify-between flex-wrap on-surface ${styles.box}`}>
         <p>{t('standing.guest')}</p>
         <p className="flex flex-wrap gap-3">
           <LinkButton size="sm" to={href(tree, 'register')}>
@@ -27,14 +27,14 @@ export function Standing({ state }: { state: State }) {
   }
   if (state === 'unknown') {
     return (
-      <div className={styles.box} role="status">
+      <div className={`row justify-between flex-wrap on-surface ${styles.box}`} role="status">
         <p>{t('standing.failed')}</p>
       </div>
     );
   }
   const { next, spent } = state;
   return (
-    <div className={styles.box}>
+    <div className={`row justify-between flex-wrap on-surface ${styles.box}`}>
       <p>
         {next ? t('standing.more', { sum: priced(next.distance), name: next.name }) : t('standing.top')}
         <br />

@@ -20,7 +20,7 @@ export function SessionRow({ session, meta, action }: Props) {
   const d = hallTime(session.startsAt);
   return (
     <li
-      className={`grid items-centre py-4 line-b m-gap-y-1 m-gap-x-4 m-items-start ${styles.row}`}
+      className={`grid items-centre py-4 line-b m-gap-y-1 m-gap-x-4 m-items-start gap-6 ${styles.row}`}
       id={session.id}
     >
       <time dateTime={session.startsAt} className={`row gap-3 t-xs lh-5 sec m-as-block ${styles.when}`}>
@@ -39,7 +39,7 @@ export function SessionRow({ session, meta, action }: Props) {
         <h3 className="t-h4">{session.title}</h3>
         <p className="sm sec">{meta}</p>
       </div>
-      {action && <div className={`m-col-2 m-text-left ${styles.action}`}>{action}</div>}
+      {action && <div className={`m-col-2 m-text-left text-right ${styles.action}`}>{action}</div>}
     </li>
   );
 }

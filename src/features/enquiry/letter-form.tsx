@@ -122,7 +122,7 @@ export function LetterForm({
         error={errors.name?.message}
         {...register('name', { validate: v => v.trim() !== '' || t('error.name') })}
       />
-      <div className={`grid gap-6 m-cols-1 ${styles.pair}`}>
+      <div className={`grid gap-6 m-cols-1 cols-2 ${styles.pair}`}>
         <EmailField
           label={t('email')}
           error={errors.email?.message}

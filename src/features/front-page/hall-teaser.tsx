@@ -84,7 +84,7 @@ function Teaser({ ad }: { ad: Ad }) {
   return (
     <AdLink link={ad.link} className={styles.lead}>
       {ad.art && <Art attrs={ad.art} ratio="r169" size="wide" />}
-      <div className={`flex justify-between gap-6 ${styles.words}`}>
+      <div className={`flex justify-between gap-6 mt-6 ${styles.words}`}>
         <div>
           <h3>{ad.title}</h3>
           <p className="sec">{ad.text}</p>

@@ -62,7 +62,7 @@ function Deck({ ads, index, count, go }: DeckProps) {
           <Icon name="next" />
         </button>
       </div>
-      <ol className={`cols-5 wrap line-b ${styles.deck}`}>
+      <ol className={`cols-5 wrap line-b grid ${styles.deck}`}>
         {ads.map((ad, i) => {
           const first = ad.dates[0] === undefined ? null : hallTime(ad.dates[0]);
           return (

@@ -32,7 +32,7 @@ export function HoldTimer({ expiresAt, now, onOver, label, renew, children }: Pr
   const left = useCountdown(expiresAt, now, onOver);
   const near = nearness(left);
   return (
-    <div className={`flex flex-wrap gap-y-1 gap-x-6 t-sm sec ${styles.hold}`} data-near={near}>
+    <div className={`flex flex-wrap gap-y-1 gap-x-6 t-sm sec items-baseline ${styles.hold}`} data-near={near}>
       <p className={`flex items-baseline ${styles.left}`}>
         {near && <Icon name="clock" />}
         <span>{label}</span>
@@ -57,7 +57,7 @@ export function HoldTimer({ expiresAt, now, onOver, label, renew, children }: Pr
 export function HoldFigure({ expiresAt, now, label }: { expiresAt: string; now: string; label?: string }) {
   const left = useCountdown(expiresAt, now, nothing);
   return (
-    <p className={`row t-sm lh-2 ${styles.again}`} data-near={nearness(left)} aria-hidden="true">
+    <p className={`row t-sm lh-2 sec ${styles.again}`} data-near={nearness(left)} aria-hidden="true">
       <Icon name="clock" />
       {label}
       <b className="num bold ink">{left < 3600 ? formatMinutes(left) : formatDuration(left)}</b>

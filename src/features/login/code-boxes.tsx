@@ -39,7 +39,7 @@ export function CodeBoxes({ label, error, id, value, ...rest }: Props) {
             key={i}
             className={cx(
               'grid place-centre on-surface no-events',
-              styles.box,
+              `control-box r-1 ${styles.box}`,
               i === Math.min(digits.length, 5) && styles.current,
             )}
             aria-hidden="true"

@@ -12,10 +12,18 @@ import type { Wanted } from './wanted.ts';
 export function ReturnCard({ wanted }: { wanted: Wanted }) {
   const words = <Words wanted={wanted} />;
   if (!wanted.concert)
-    return <aside className={`row absolute gap-6 m-static m-mt-6 m-p-0 ${styles.back}`}>{words}</aside>;
+    return (
+      <aside className={`row absolute gap-6 m-static m-mt-6 m-p-0 p-ground p-on ${styles.back}`}>
+        {words}
+      </aside>
+    );
   return (
     <Suspense
-      fallback={<aside className={`row absolute gap-6 m-static m-mt-6 m-p-0 ${styles.back}`}>{words}</aside>}
+      fallback={
+        <aside className={`row absolute gap-6 m-static m-mt-6 m-p-0 p-ground p-on ${styles.back}`}>
+          {words}
+        </aside>
+      }
     >
       <ConcertCard wanted={wanted} concert={wanted.concert} />
     </Suspense>
@@ -33,7 +41,7 @@ function ConcertCard({ wanted, concert }: { wanted: Wanted; concert: Promise<Pro
   const program = use(concert);
   if (!program) {
     return (
-      <aside className={`row absolute gap-6 m-static m-mt-6 m-p-0 ${styles.back}`}>
+      <aside className={`row absolute gap-6 m-static m-mt-6 m-p-0 p-ground p-on ${styles.back}`}>
         <Words wanted={wanted} />
       </aside>
     );
@@ -42,7 +50,7 @@ function ConcertCard({ wanted, concert }: { wanted: Wanted; concert: Promise<Pro
   const { composer, work, title } = program;
   return (
     <aside
-      className={`row absolute gap-6 m-static m-mt-6 m-p-0 ${styles.back}`}
+      className={`row absolute gap-6 m-static m-mt-6 m-p-0 p-ground p-on ${styles.back}`}
       style={paletteStyle(program.art)}
     >
       <Art attrs={program.art} size="poster" className={`fixed-size m-gone ${styles.poster}`} />

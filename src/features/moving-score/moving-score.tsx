@@ -125,7 +125,11 @@ export function MovingScore({ score, title, art }: Props) {
         <ol>
           {score.captions.map(c => (
             <li key={c.at}>
-              <button className="hover-line" type="button" onClick={() => player.seek(c.at)}>
+              <button
+                className="hover-line grid gap-2 w-full line-b text-start lh-6"
+                type="button"
+                onClick={() => player.seek(c.at)}
+              >
                 <span className="num">{clock(c.at)}</span>
                 {c.text}
               </button>

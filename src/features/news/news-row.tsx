@@ -15,7 +15,7 @@ export function NewsRow({ card, level = 2 }: { card: NewsCard; level?: 2 | 3 }) 
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Link
-      className={`grid items-start py-6 line-b m-py-4 ${styles.row}`}
+      className={`grid items-start py-6 line-b m-py-4 gap-air-1 ${styles.row}`}
       to={href(tree, 'news-article', { type: card.type, id: card.id })}
     >
       <Art attrs={card.art} ratio="r43" size="wide">

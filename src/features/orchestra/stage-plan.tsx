@@ -102,7 +102,7 @@ function Wedge({ section: { id, name, players }, small }: { section: Section; sm
         <circle key={`${cx1} ${cy}`} className={`fill-none ${styles.ring}`} cx={cx1} cy={cy} r={4.2} />
       ))}
       <text
-        className={`anchor-middle no-events ${styles.name}`}
+        className={`anchor-middle no-events bold ${styles.name}`}
         x={x}
         y={y}
         transform={`rotate(${turn} ${x} ${y})`}

@@ -13,7 +13,7 @@ interface Props {
 export function Gateways({ offered, value, onChange }: Props) {
   const t = useCopy('order');
   return (
-    <fieldset className={styles.ways}>
+    <fieldset className={`line-t ${styles.ways}`}>
       <legend className="vh">{t('pay.title')}</legend>
       {offered.map(code => (
         <Radio

@@ -59,7 +59,7 @@ export function PriceRows({ order, freight, total, sum }: Props) {
         {sum !== explained && <Row name={t('price.rest')} fen={sum - explained} />}
         <div className={styles.total}>
           <dt>{total}</dt>
-          <dd className="lh-1">
+          <dd className="lh-1 m-t-3">
             <Price yuan={inUnits(sum)} exact />
           </dd>
         </div>

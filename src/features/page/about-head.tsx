@@ -51,6 +51,7 @@ export function AboutHead({ name, within }: Props) {
           {ITEMS.map(item => (
             <li key={item}>
               <Link
+                className="way row nowrap"
                 to={href(tree, item)}
                 aria-current={item === name ? 'page' : item === within ? 'true' : undefined}
               >

@@ -25,7 +25,7 @@ export function NotHere({ title, text, centred = false, children }: Props) {
       <StringLine />
       <h1 tabIndex={-1}>{title}</h1>
       <p className={cx('sec', !centred && 'lead')}>{text}</p>
-      <div className={`flex flex-wrap ${styles.ways}`}>{children}</div>
+      <div className={`flex flex-wrap gap-4 ${styles.ways}`}>{children}</div>
     </div>
   );
 }

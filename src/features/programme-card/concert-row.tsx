@@ -40,7 +40,7 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
       </div>
       <Art attrs={card.art} ratio="r34" size="poster" />
       <div>
-        <h3>
+        <h3 className="t-4">
           <Link to={to}>{title}</Link>
         </h3>
         <p className={`sec mt-2 ${styles.works}`}>
@@ -52,7 +52,7 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
           <span className="sm ter">{halls}</span>
         </p>
       </div>
-      <div className={`flex gap-4 text-right n-col-2 ${styles.buy}`}>
+      <div className={`flex gap-4 text-right n-col-2 justify-between ${styles.buy}`}>
         <div className="flex gap-1">
           {price && <PriceRange {...price} />}
           <Standing shown={schedules} />

@@ -24,7 +24,7 @@ export function DayList({ days, empty }: { days: readonly CalendarDay[]; empty?:
             <Link className="grid gap-4 py-4 line-b" to={href(tree, 'musicale-detail', { id: s.programId })}>
               <Art attrs={s.art} ratio="r11" />
               <div>
-                <h3 className="lead">{s.title}</h3>
+                <h3 className="lead lh-4">{s.title}</h3>
                 <p className="sm sec">{`${hallTime(s.startsAt).time}　${s.hall.name}`}</p>
                 <p className="flex flex-wrap justify-between gap-x-3 mt-1">
                   {s.maxPrice > 0 && !isEndedOrCancelled(s.state) ? (

@@ -27,7 +27,7 @@ export function ListRow({ card }: { card: ProgramCard }) {
       )}
       <Art attrs={card.art} ratio="r11" />
       <span>
-        <h3 className="t-h4 group-line">{title}</h3>
+        <h3 className="t-h4 group-line lh-4">{title}</h3>
         <span className="as-block t-sm sec">{card.artists}</span>
         {at && <OwnTime at={at} />}
       </span>

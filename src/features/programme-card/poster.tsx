@@ -29,7 +29,7 @@ export function Poster({ card, when: asked }: { card: ProgramCard; when?: string
           title
         )}
       </h3>
-      <p className={`between gap-y-1 gap-x-3 mt-auto pt-2 ${styles.meta}`}>
+      <p className={`between gap-y-1 gap-x-3 mt-auto pt-2 flex-wrap ${styles.meta}`}>
         {price ? <PriceRange {...price} /> : <span />}
         <Standing shown={schedules} />
       </p>

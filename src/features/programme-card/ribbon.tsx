@@ -97,7 +97,7 @@ function Events({ schedules }: BarsProps) {
   return schedules.map(s => (
     <span
       key={s.id}
-      className={`pt-2 t-xs lh-4 clip ${styles.event}`}
+      className={`pt-2 t-xs lh-4 clip mt-auto ${styles.event}`}
       style={paletteStyle(s.art)}
       aria-hidden="true"
     >

@@ -29,14 +29,14 @@ export function Basket({ seating, compact = false, empty, onRemove, onView }: Pr
       {picked.map(i => {
         const row = g.rowOf[i]!;
         return (
-          <li key={g.guid[i]}>
+          <li className="on-paper" key={g.guid[i]}>
             <div>
               <Figures row={g.rowName[row]!} number={g.number[i]!} />
-              <p>
+              <p className="lh-4">
                 {[words.zone(g.zoneOfRow[row]!), words.kind(i)].filter(Boolean).join(' · ')}
                 <button
                   type="button"
-                  className={`tap-min underlined ${styles.view}`}
+                  className={`tap-min underlined sec ${styles.view}`}
                   aria-label={t('basket.viewOf', { seat: words.seat(i) })}
                   onClick={() => onView(i)}
                 >
@@ -47,7 +47,7 @@ export function Basket({ seating, compact = false, empty, onRemove, onView }: Pr
             {!compact && <Price yuan={priceOf(seating, i)} />}
             <button
               type="button"
-              className={`grid place-centre ${styles.remove}`}
+              className={`grid place-centre ter ${styles.remove}`}
               aria-label={t('basket.remove', { seat: words.seat(i) })}
               onClick={() => onRemove(i)}
             >

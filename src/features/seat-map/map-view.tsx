@@ -295,7 +295,7 @@ function Tip({
   const row = g.rowOf[seat]!;
   const metres = metresToStage(g, seat);
   return (
-    <div ref={ref} className={`on-ink t-sm nowrap no-events ${styles.tip}`} role="tooltip">
+    <div ref={ref} className={`on-ink t-sm nowrap no-events absolute ${styles.tip}`} role="tooltip">
       <p className={`between gap-5 ${styles.tipHead}`}>
         <span>
           <Figures row={g.rowName[row]!} number={g.number[seat]!} />

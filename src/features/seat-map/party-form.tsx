@@ -44,7 +44,7 @@ export function PartyForm({ wish, most, prices, hasChairs, onChange }: Props) {
         <h2 className="t-h3" id={id}>
           {t('best.party')}
         </h2>
-        <div className={`control-box r-1 on-surface ${styles.party}`} role="group" aria-labelledby={id}>
+        <div className={`control-box r-1 on-surface grid ${styles.party}`} role="group" aria-labelledby={id}>
           <IconButton
             plain
             label={t('best.less')}

@@ -25,8 +25,8 @@ export function SeatList({ seating, onToggle }: Props) {
   const words = useSeatWords(seating);
   const { t } = words;
   return (
-    <section className={styles.zones} aria-labelledby="seat-list-title">
-      <h2 id="seat-list-title">
+    <section aria-labelledby="seat-list-title">
+      <h2 className="between pb-2 ink-b t-h3" id="seat-list-title">
         {t(onToggle ? 'list.title' : 'list.titleLook')}
         <small className={`ter ${styles.path}`} aria-hidden="true">
           {t('list.path')}

@@ -89,7 +89,7 @@ function OwnedRow({ item: given, now, onOpened }: RowProps) {
           )}
         </p>
       </div>
-      <div className={`flex flex-wrap gap-2 m-span-all ${styles.acts}`}>
+      <div className={`flex flex-wrap gap-2 m-span-all justify-end ${styles.acts}`}>
         {!over && !ahead && (!item.openedAt || hasContents(item)) && (
           <Button
             size="sm"
@@ -150,7 +150,7 @@ function Contents({ item }: { item: Owned }) {
               </li>
             ))}
           </ul>
-          <div className={`flex flex-wrap gap-2 m-span-all ${styles.acts}`}>
+          <div className={`flex flex-wrap gap-2 m-span-all justify-end ${styles.acts}`}>
             <Button
               size="sm"
               look="ghost"
@@ -200,7 +200,7 @@ function Theme({ item, theme }: { item: Owned; theme: NonNullable<Owned['art']['
         <>
           {/* biome-ignore lint/a11y/useMediaCaption: a theme without words */}
           <audio controls preload="metadata" src={file.url} aria-label={t('library.listen')} />
-          <div className={`flex flex-wrap gap-2 m-span-all ${styles.acts}`}>
+          <div className={`flex flex-wrap gap-2 m-span-all justify-end ${styles.acts}`}>
             <Button size="sm" look="ghost" onClick={() => saveFile(file.blob, `${item.title}.wav`)}>
               {t('library.download')}
             </Button>

@@ -23,7 +23,7 @@ export function ProductList({ products }: { products: readonly ProductCard[] }) 
         <li className="flex min-w-0" key={product.id}>
           <Art attrs={product.art} size="square" ratio="r11" />
           <span className="sm sec mt-3">{product.kindName}</span>
-          <h3 className="mt-1">{product.title}</h3>
+          <h3 className="mt-1 t-1">{product.title}</h3>
           <p className="sm sec mt-1">{product.standfirst}</p>
           <div className="flex items-centre justify-between gap-3 mt-auto pt-4 m-flex-wrap">
             <span className="num">

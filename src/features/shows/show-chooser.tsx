@@ -103,7 +103,7 @@ function Dates({ show, choice }: { show: ShowDetail; choice: ShowChoice }) {
           />
           <i className="on-surface" />
           <DateWords date={date} />
-          <span className={styles.state}>
+          <span className={`text-right ${styles.state}`}>
             <ShowState of={date} />
             {isOpen(date.state) && (
               <small className="sec as-block">
@@ -152,8 +152,10 @@ function Types({ show, choice }: { show: ShowDetail; choice: ShowChoice }) {
           <li className="m-cols-auto grid gap-y-4 gap-x-6 items-centre py-4 line-b" key={type.code}>
             <span>
               <b className="as-block">{type.name}</b>
-              <small className="sec">{type.note}</small>
-              {type.admits > 1 && <small className="sec">{t('admits', { count: type.admits })}</small>}
+              <small className="sec as-block">{type.note}</small>
+              {type.admits > 1 && (
+                <small className="sec as-block">{t('admits', { count: type.admits })}</small>
+              )}
             </span>
             <Price className="t-2 text-right" yuan={type.price} />
             <Stepper

@@ -41,7 +41,7 @@ function ShowRow({ show }: { show: ShowCard }) {
           {more > 0 && <span className="sec"> {t('more', { count: more })}</span>}
         </p>
       </div>
-      <div className={`grid gap-2 m-span-all m-items-centre m-text-left ${styles.side}`}>
+      <div className={`grid gap-2 m-span-all m-items-centre m-text-left text-right ${styles.side}`}>
         <span className="grid gap-2">
           <span className="num">{t('from', { price: priced(show.minPrice) })}</span>
           {next && <ShowState of={next} />}

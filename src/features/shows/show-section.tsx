@@ -27,7 +27,7 @@ export function ShowSection({ shows, related = false }: Props) {
 function Titled({ shows, related }: { shows: readonly ShowCard[]; related: boolean }) {
   const t = useCopy('shows');
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="shows">
+    <section className={`wrap mt-20 mb-20 ${styles.section}`} aria-labelledby="shows">
       <div className="sec-head">
         <h2 id="shows">{t(related ? 'related' : 'listTitle')}</h2>
       </div>

@@ -21,8 +21,8 @@ interface Props {
 export function SideIndex({ label, entries, before, after, children }: Props) {
   useAnchor();
   return (
-    <div className={`wrap ${styles.lay}`}>
-      <aside className={styles.side}>
+    <div className={`wrap grid gap-24 items-start m-cols-1 m-gap-7 ${styles.lay}`}>
+      <aside className={`sticky ${styles.side}`}>
         {before}
         <nav aria-label={label} className={`ink-t ${styles.index}`}>
           <ul>
@@ -40,7 +40,7 @@ export function SideIndex({ label, entries, before, after, children }: Props) {
             ))}
           </ul>
         </nav>
-        {after && <div className={styles.after}>{after}</div>}
+        {after && <div className={`mt-10 ${styles.after}`}>{after}</div>}
       </aside>
       <div className={styles.text}>{children}</div>
     </div>

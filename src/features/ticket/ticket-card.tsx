@@ -131,7 +131,7 @@ export function TicketCard({ order, ticket, n }: Props) {
 /** All tickets of an order on its own ground colour; one beside the other. */
 export function TicketStack({ order }: { order: KeptOrder }) {
   return (
-    <div className={`gap-6 items-start ${styles.stack}`}>
+    <div className={`gap-6 items-start grid ${styles.stack}`}>
       {order.tickets.map((ticket, i) => (
         <TicketCard key={ticket.code} order={order} ticket={ticket} n={i + 1} />
       ))}

@@ -47,7 +47,9 @@ function Shown({ years, report }: { years: readonly number[]; report: Report }) 
   const t = useCopy('about');
   return (
     <div className="wrap">
-      <div className={`grid gap-y-8 gap-x-16 items-end pt-12 pb-10 m-as-block m-pt-7 m-pb-6 ${styles.open}`}>
+      <div
+        className={`grid gap-y-8 gap-x-16 items-end pt-12 pb-10 m-as-block m-pt-7 m-pb-6 cols-auto ${styles.open}`}
+      >
         <div>
           <Statement>
             {report.headline.map(line => (
@@ -71,7 +73,7 @@ function Shown({ years, report }: { years: readonly number[]; report: Report }) 
         <Composers report={report} />
         <Audience report={report} />
       </div>
-      <section className={styles.letter} aria-labelledby="letter">
+      <section className={`grid ink-t m-cols-1 m-gap-6 m-py-10 ${styles.letter}`} aria-labelledby="letter">
         <h2 id="letter">{t('report.letter')}</h2>
         <div className="prose">
           {report.letter.map(paragraph => (

@@ -52,7 +52,11 @@ function Person({ person, Row }: { person: PersonDetail; Row: Row }) {
   return (
     <article>
       <header
-        className={cx('p-ground p-on m-as-block', styles.head, !person.portrait.instrument && styles.plain)}
+        className={cx(
+          'p-ground p-on m-as-block',
+          `grid ${styles.head}`,
+          !person.portrait.instrument && styles.plain,
+        )}
         style={paletteStyle(tone)}
       >
         {person.portrait.instrument && (
@@ -87,7 +91,7 @@ function Person({ person, Row }: { person: PersonDetail; Row: Row }) {
           <Concerts person={person} Row={Row} />
           <RecordingsOf artistId={person.id} keyword={person.name} className={styles.concerts} />
         </div>
-        <aside className={styles.side}>
+        <aside className={`m-mt-10 ${styles.side}`}>
           <Works person={person} />
           <News person={person} />
           <Colleagues person={person} />

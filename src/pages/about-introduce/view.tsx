@@ -26,7 +26,7 @@ export default function Introduce() {
   return (
     <>
       <AboutHead name="about-introduce" />
-      <div className={`wrap ${styles.open}`}>
+      <div className={`wrap flex flex-wrap items-end justify-between ${styles.open}`}>
         <Statement className={styles.title}>{t('introduce.title')}</Statement>
         <Load from={data.facts} skeleton={<Skeleton kind="block" className={styles.factsWait} />} aside>
           {facts => <FactList facts={facts} />}
@@ -44,7 +44,7 @@ export default function Introduce() {
         {chapters => (chapters.length > 0 ? <Chapters chapters={chapters} /> : <EmptyState level={2} />)}
       </Load>
       <nav
-        className={`wrap cols-3 gap-gutter pb-24 m-cols-1 m-gap-0 m-pb-12 ${styles.on}`}
+        className={`wrap cols-3 gap-gutter pb-24 m-cols-1 m-gap-0 m-pb-12 grid ${styles.on}`}
         aria-label={t('introduce.on')}
       >
         {ON.map(name => (

@@ -60,7 +60,7 @@ function Stage({ members: { sections, total } }: { members: Members }) {
         <Statement>{t('member.title', { total })}</Statement>
         <p className="sec">{t(LEAD[layout])}</p>
       </div>
-      <div className={`gap-16 items-start mt-6 m-cols-1 m-gap-4 ${styles.stage}`}>
+      <div className={`gap-16 items-start mt-6 m-cols-1 m-gap-4 grid ${styles.stage}`}>
         <StagePlan sections={sections} value={value} onChange={choose} controls={id} />
         {/* A finger wants larger targets than the drawing has. */}
         <fieldset

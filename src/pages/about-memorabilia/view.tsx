@@ -103,14 +103,14 @@ function Decades({ events, at, go }: WalkProps) {
   const t = useCopy('about');
   return (
     <nav
-      className={`grid m-gap-6 m-scroll-x m-no-bar m-wrap ${styles.decades}`}
+      className={`grid m-gap-6 m-scroll-x m-no-bar m-wrap flow-column ${styles.decades}`}
       aria-label={t('events.decades')}
     >
       {decadesOf(events).map(({ year, places }) => {
         const first = places[0];
         return (
           <button
-            className="m-tap grid gap-1 justify-items-start relative"
+            className="m-tap grid gap-1 justify-items-start relative ter"
             key={year}
             type="button"
             aria-current={places.includes(at) ? 'true' : undefined}

@@ -105,7 +105,7 @@ export function Walk({ events, at, go }: Props) {
               </span>
               <StringPart place={place} behind={place <= at} />
               <span className={`as-block m-t-3 ${styles.year}`}>{event.year}</span>
-              <span className={`as-block t-sm ${styles.caption}`}>{event.title}</span>
+              <span className={`as-block t-sm sec ${styles.caption}`}>{event.title}</span>
             </button>
           </li>
         ))}

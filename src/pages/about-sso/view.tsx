@@ -75,7 +75,7 @@ function List({ list }: { list: readonly Production[] }) {
   return (
     <>
       <nav className={`wrap ${styles.index}`} aria-label={t('sso.index')}>
-        <ol className="m-cols-2 grid ink-t">
+        <ol className="m-cols-2 grid ink-t cols-5">
           {list.map((production, i) => (
             <li key={production.id}>
               <a
@@ -105,7 +105,7 @@ function One({ production, place }: { production: Production; place: number }) {
       className={cx(
         'wrap',
         'gap-20 items-centre py-20 m-as-block m-py-10',
-        styles.one,
+        `grid ${styles.one}`,
         place % 2 === 1 && styles.turned,
       )}
       style={paletteStyle(production.art)}
@@ -119,7 +119,7 @@ function One({ production, place }: { production: Production; place: number }) {
       />
       <div className={styles.words}>
         <h2 id={`${production.id}-title`}>{production.title}</h2>
-        <p className={`serif mt-2 mb-6 ${styles.standfirst}`}>{production.standfirst}</p>
+        <p className={`serif mt-2 mb-6 t-h3 ${styles.standfirst}`}>{production.standfirst}</p>
         <div className="prose">
           {production.text.map(paragraph => (
             <p key={paragraph}>{paragraph}</p>

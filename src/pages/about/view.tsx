@@ -52,13 +52,13 @@ export default function About() {
         <Load
           from={data.helm}
           skeleton={
-            <div className={`grid gap-y-8 gap-x-gutter mt-6 m-cols-2 ${styles.people}`}>
+            <div className={`grid gap-y-8 gap-x-gutter mt-6 m-cols-2 cols-4 ${styles.people}`}>
               <Skeleton kind="card" ratio="r45" count={4} />
             </div>
           }
         >
           {people => (
-            <ul className={`grid gap-y-8 gap-x-gutter mt-6 m-cols-2 ${styles.people}`}>
+            <ul className={`grid gap-y-8 gap-x-gutter mt-6 m-cols-2 cols-4 ${styles.people}`}>
               {people.map(person => (
                 <li key={person.id}>
                   <PortraitCard person={person} tone={portraitTone(person.portrait)} />
@@ -99,7 +99,7 @@ function Doors({ doors }: { doors: readonly Ad[] }) {
         <h2 id="more-doors" className="vh">
           {t('about.more')}
         </h2>
-        <ul className="m-cols-1 m-mt-10 grid gap-x-gutter mt-16">
+        <ul className="m-cols-1 m-mt-10 grid gap-x-gutter mt-16 cols-4">
           {here.slice(LARGE).map(door => (
             <li key={door.id}>
               <Link to={to(door)}>

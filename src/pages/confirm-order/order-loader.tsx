@@ -25,14 +25,14 @@ export function OrderLoader({ views, onPhase }: Props) {
       from={orderState}
       skeleton={
         <div className={styles.skeleton}>
-          <h1>{t('confirm.title')}</h1>
+          <h1 className="t-h1 mb-6">{t('confirm.title')}</h1>
           <Skeleton kind="row" />
           <Skeleton count={6} />
         </div>
       }
       failed={(error, retry) => (
         <div className={styles.skeleton}>
-          <h1 className="vh">{t('confirm.title')}</h1>
+          <h1 className="vh t-h1 mb-6">{t('confirm.title')}</h1>
           <ErrorState error={error} onRetry={retry} />
         </div>
       )}

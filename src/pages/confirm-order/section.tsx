@@ -14,7 +14,7 @@ export function Section({
   const id = useId();
   return (
     <section className={`mt-air-2 ${styles.section}`} aria-labelledby={id}>
-      <header>
+      <header className="between gap-4 pb-3 ink-b">
         <h2 id={id}>{title}</h2>
         {aside}
       </header>

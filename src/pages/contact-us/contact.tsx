@@ -31,7 +31,7 @@ export function Contact({ heading, letterFirst = false }: Props) {
   const data = usePageData<typeof loader>();
   return (
     <>
-      <div className={`wrap ${styles.open}`}>
+      <div className={`wrap grid cols-auto items-end m-as-block ${styles.open}`}>
         {heading}
         <p className="lead sec">{t('lead')}</p>
         <p className={`grid col-2 m-mt-4 ${styles.call}`}>
@@ -81,9 +81,9 @@ function Reach({ departments, letterFirst }: ReachProps) {
         {departments.map(department => (
           <li className="py-6 line-b" key={department.id}>
             <h3 className="t-h4 mb-1">{department.name}</h3>
-            <p className="sm sec">{department.text}</p>
-            <p className="sm ter">{t('person', { name: department.person })}</p>
-            <p className="sm flex flex-wrap gap-x-6">
+            <p className="sm sec lh-75">{department.text}</p>
+            <p className="sm ter lh-75">{t('person', { name: department.person })}</p>
+            <p className="sm flex flex-wrap gap-x-6 lh-75">
               <a
                 className="tap-min underlined"
                 href={`tel:${department.phone.replaceAll(' ', '').replace('-', ',')}`}
@@ -94,7 +94,7 @@ function Reach({ departments, letterFirst }: ReachProps) {
                 {department.email}
               </a>
             </p>
-            <p className="sm ter">{department.hours}</p>
+            <p className="sm ter lh-75">{department.hours}</p>
             <Button className="mt-3" look="ghost" size="sm" onClick={() => choose(department)}>
               {t('write', { name: department.name })}
             </Button>
@@ -111,7 +111,7 @@ function Reach({ departments, letterFirst }: ReachProps) {
     </section>
   );
   return (
-    <div className={`wrap gap-24 items-start pt-8 pb-24 m-cols-1 m-gap-12 m-pb-12 ${styles.lay}`}>
+    <div className={`wrap gap-24 items-start pt-8 pb-24 m-cols-1 m-gap-12 m-pb-12 grid ${styles.lay}`}>
       {letterFirst ? [letter, list] : [list, letter]}
     </div>
   );

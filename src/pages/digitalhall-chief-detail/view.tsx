@@ -30,7 +30,7 @@ function Body({ title }: BodyProps) {
       <TitleHead title={title} />
       <Room title={title} />
       <section
-        className={`wrap grid items-start pt-16 m-as-block m-pt-8 ${styles.hand}`}
+        className={`wrap grid items-start pt-16 m-as-block m-pt-8 gap-18 ${styles.hand}`}
         aria-labelledby="hand"
       >
         {conductor?.portrait.instrument && (
@@ -45,7 +45,7 @@ function Body({ title }: BodyProps) {
           <h2 className="small-sans ter" id="hand">
             {t('chief.hand')}
           </h2>
-          {title.lead && <p className={`serif mt-3 regular lh-4 m-t-2 ${styles.lead}`}>{title.lead}</p>}
+          {title.lead && <p className={`serif mt-3 regular lh-4 m-t-2 t-6 ${styles.lead}`}>{title.lead}</p>}
           <div className={`mt-air-1 gap-x-10 lh-text sec ${styles.text}`}>
             {title.paragraphs.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>

@@ -22,7 +22,7 @@ export default function HallChief() {
   const { page, chief } = usePageData<typeof loader>();
   return (
     <HallPage name={PAGE}>
-      <div className={`wrap grid pt-10 pb-8 m-as-block m-pt-5 ${styles.lay}`}>
+      <div className={`wrap grid pt-10 pb-8 m-as-block m-pt-5 gap-18 ${styles.lay}`}>
         <div className={`sticky self-start m-static n-static ${styles.person}`}>
           <Load from={chief} skeleton={<Skeleton kind="block" className={styles.face} />} aside>
             {({ artist }) =>
@@ -56,7 +56,7 @@ export default function HallChief() {
                 {byYear(data.list).map(({ year, list }) => (
                   <section
                     key={year}
-                    className={`grid line-2-t m-as-block ${styles.year}`}
+                    className={`grid line-2-t m-as-block gap-6 ${styles.year}`}
                     aria-label={String(year)}
                   >
                     <h2 className="num m-pt-4 m-pb-2 pt-4 t-4">{year}</h2>

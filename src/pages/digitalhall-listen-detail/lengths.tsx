@@ -17,7 +17,7 @@ export function Lengths({ title }: { title: TitleDetail }) {
   return (
     <ul className={styles.lengths}>
       {movements.map((m, i) => (
-        <li className="m-gap-x-4 m-py-2 grid items-centre line-t" key={`${m.id}${m.start}`}>
+        <li className="m-gap-x-4 m-py-2 grid items-centre line-t gap-6" key={`${m.id}${m.start}`}>
           <span>
             {m.number && <i className="num inline-block ter">{m.number}</i>} {m.title}
           </span>

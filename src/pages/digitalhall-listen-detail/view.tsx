@@ -27,7 +27,7 @@ function Body({ title }: BodyProps) {
   return (
     <article>
       <div
-        className={`wrap grid items-centre pt-7 pb-12 m-as-block m-pt-5 m-pb-7 ${styles.open}`}
+        className={`wrap grid items-centre pt-7 pb-12 m-as-block m-pt-5 m-pb-7 gap-16 ${styles.open}`}
         style={paletteStyle({ ...title.art, ground: 'ink' })}
       >
         <Record card={title} lazy={false} />

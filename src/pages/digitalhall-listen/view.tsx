@@ -62,7 +62,7 @@ function Row({ card, share, first }: { card: TitleCard; share: number; first: bo
   const to = useTitleHref();
   return (
     <Link
-      className={`group grid items-centre py-5 line-t m-py-4 ${styles.row}`}
+      className={`group grid items-centre py-5 line-t m-py-4 gap-air-1 ${styles.row}`}
       to={to(card)}
       style={paletteStyle({ ...card.art, ground: 'ink' })}
     >

@@ -49,10 +49,10 @@ function Found({ data }: { data: TitlePage }) {
       {bySeason(data.list).map(({ season, list }) => (
         <section
           key={season}
-          className={`grid pt-10 pb-12 line-2-t m-as-block m-pt-6 m-pb-8 ${styles.season}`}
+          className={`grid pt-10 pb-12 line-2-t m-as-block m-pt-6 m-pb-8 gap-12 ${styles.season}`}
           aria-label={season}
         >
-          <h2 className="num m-static m-mb-4 m-t-5 self-start t-8">{season}</h2>
+          <h2 className="num m-static m-mb-4 m-t-5 self-start t-8 sticky">{season}</h2>
           <ul className={LAYS[list.length % 3]}>
             {list.map(card => (
               <li key={card.id}>
@@ -77,7 +77,7 @@ function bySeason(list: readonly Title[]) {
 }
 
 const Waiting = () => (
-  <div className={`grid gap-y-8 gap-x-gutter py-12 m-cols-2 m-gap-y-6 m-gap-x-gutter ${styles.wait}`}>
+  <div className={`grid gap-y-8 gap-x-gutter py-12 m-cols-2 m-gap-y-6 m-gap-x-gutter cols-3 ${styles.wait}`}>
     <Skeleton kind="card" ratio="r169" count={6} />
   </div>
 );

@@ -17,7 +17,7 @@ export function Chief({ chief: { artist, list } }: { chief: DigitalFront['chief'
   if (list.length === 0) return null;
   return (
     <section
-      className={`wrap grid items-stretch pt-24 m-as-block m-pt-12 ${styles.chief}`}
+      className={`wrap grid items-stretch pt-24 m-as-block m-pt-12 gap-18 ${styles.chief}`}
       aria-labelledby="front-chief"
     >
       {artist && (
@@ -29,7 +29,9 @@ export function Chief({ chief: { artist, list } }: { chief: DigitalFront['chief'
         />
       )}
       <div>
-        <h2 id="front-chief">{artist ? t('shelf.chiefName', { name: artist.name }) : t('shelf.chief')}</h2>
+        <h2 className="t-6" id="front-chief">
+          {artist ? t('shelf.chiefName', { name: artist.name }) : t('shelf.chief')}
+        </h2>
         <p className="sec measure-44 mt-2 lh-text">{t('shelf.chiefText')}</p>
         <ol className="mt-6 line-2-t">
           {list.slice(0, SHOWN).map((card, i) => (

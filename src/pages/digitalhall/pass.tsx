@@ -18,7 +18,7 @@ export function Pass({ membership: { until, minPrice } }: { membership: DigitalF
   const page = hasPage(treeName(tree), 'digitalConfirmVip') ? 'digitalConfirmVip' : 'confirmOrder';
   return (
     <section className="wrap" aria-labelledby="front-pass">
-      <div className={`grid items-centre mt-24 mb-8 py-air-1 m-cols-1 m-gap-4 m-mt-12 ${styles.pass}`}>
+      <div className={`grid items-centre mt-24 mb-8 py-air-1 m-cols-1 m-gap-4 m-mt-12 gap-10 ${styles.pass}`}>
         <div>
           <h2 className="m-t-h3 t-4" id="front-pass">
             {t('pass.title')}

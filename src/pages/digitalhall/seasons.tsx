@@ -23,7 +23,7 @@ export function Seasons({ seasons }: { seasons: DigitalFront['seasons'] }) {
       title={t('shelf.season')}
       side={
         <div
-          className={`flex items-baseline gap-y-1 gap-x-8 m-gap-5 m-wrap m-scroll-x m-no-bar ${styles.years}`}
+          className={`flex items-baseline gap-y-1 gap-x-8 m-gap-5 m-wrap m-scroll-x m-no-bar flex-wrap ${styles.years}`}
           role="group"
           aria-label={t('shelf.seasons')}
         >

@@ -18,13 +18,13 @@ export function Years({ list }: { list: readonly TitleCard[] }) {
   if (list.length === 0) return null;
   return (
     <Shelf title={t('shelf.year')} more={{ to: to('digitalhall-year'), label: t('shelf.allYears') }}>
-      <ul className={`grid gap-y-8 gap-x-gutter m-cols-2 m-gap-y-6 m-gap-x-gutter ${styles.years}`}>
+      <ul className={`grid gap-y-8 gap-x-gutter m-cols-2 m-gap-y-6 m-gap-x-gutter cols-4 ${styles.years}`}>
         {list.slice(0, SHOWN).map(card => (
           <li key={card.id}>
             <Link className="card" to={own(card)}>
               <Art className="p-on" attrs={card.art} size="poster-bottom">
                 <Marks card={card} />
-                <span className={`num absolute ${styles.year}`}>{card.year}</span>
+                <span className={`num absolute t-10 ${styles.year}`}>{card.year}</span>
               </Art>
               <h3 className="mt-4">{card.title}</h3>
               <p className="sm ter">{card.people}</p>

@@ -46,7 +46,7 @@ function Albums({ data: { list, pageNo } }: { data: TitlePage }) {
   return (
     <div className="wrap">
       {first && <First card={first} />}
-      <ul className={`grid pt-12 pb-8 line-2-t ${styles.wall}`}>
+      <ul className={`grid pt-12 pb-8 line-2-t cols-4 ${styles.wall}`}>
         {others.map(card => (
           <li key={card.id}>
             <Sleeve card={card} page="digitalhall2-album" level={2} />

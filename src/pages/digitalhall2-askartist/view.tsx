@@ -27,7 +27,7 @@ export default function HallAskArtist() {
         <Load
           from={artists}
           skeleton={
-            <div className={`grid gap-y-12 gap-x-gutter pb-8 ${styles.faces}`}>
+            <div className={`grid gap-y-12 gap-x-gutter pb-8 cols-4 ${styles.faces}`}>
               <Skeleton kind="card" ratio="r45" count={4} />
             </div>
           }
@@ -36,7 +36,7 @@ export default function HallAskArtist() {
             list.length === 0 ? (
               <EmptyState level={2} title={t('empty')} />
             ) : (
-              <ul className={`grid gap-y-12 gap-x-gutter pb-8 ${styles.faces}`}>
+              <ul className={`grid gap-y-12 gap-x-gutter pb-8 cols-4 ${styles.faces}`}>
                 {list.map((artist, i) => (
                   <li key={artist.id}>
                     <Link className="card" to={to('digitalhall2-askartistdetail', { id: artist.id })}>

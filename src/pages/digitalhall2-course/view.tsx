@@ -39,7 +39,7 @@ export default function HallCourses() {
                 {data.list.map((card, i) => (
                   <li key={card.id}>
                     <Link
-                      className={`group items-centre n-cols-1 n-gap-5 ${styles.course}`}
+                      className={`group items-centre n-cols-1 n-gap-5 grid gap-18 ${styles.course}`}
                       to={to('digitalhall2-coursedetail', { id: card.id })}
                     >
                       <Art attrs={card.art} ratio="r169" size="wide" lazy={i > 0}>

@@ -29,7 +29,7 @@ export default function HallIntroduce() {
           {page => <Figures page={page} />}
         </Load>
       </div>
-      <ol className={`wrap grid gap-10 py-12 ${styles.ways}`}>
+      <ol className={`wrap grid gap-10 py-12 cols-4 ${styles.ways}`}>
         {WAYS.map((way, i) => (
           <li key={way}>
             <span className="num t-3 text-accent">{i + 1}</span>
@@ -50,7 +50,7 @@ export default function HallIntroduce() {
       <Shelf title={t('access')}>
         <dl className={styles.access}>
           {ACCESS.map(name => (
-            <div className="grid py-4 line-b" key={name}>
+            <div className="grid py-4 line-b gap-8" key={name}>
               <dt className="title-4">{t(`accessOf.${name}.title`)}</dt>
               <dd className="sec measure-44 lh-text">{t(`accessOf.${name}.text`)}</dd>
             </div>
@@ -85,7 +85,7 @@ function Figures({ page: { total, list } }: { page: TitlePage }) {
     { figure: list.filter(card => card.free).length, label: t('free') },
   ];
   return (
-    <dl className={`grid gap-gutter mt-16 line-2-t ${styles.figures}`}>
+    <dl className={`grid gap-gutter mt-16 line-2-t cols-4 ${styles.figures}`}>
       {figures.map(({ figure, label }) => (
         <div className="flex col-reverse justify-end pt-6" key={label}>
           <dt className="mt-2 sec">{label}</dt>

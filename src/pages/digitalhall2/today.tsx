@@ -30,7 +30,7 @@ export function Today({ data }: { data: DigitalFront }) {
         >
           <div className={`grid n-cols-1 ${styles.newest}`}>
             <TitleCard card={lead} large line={lead.standfirst} />
-            <ul>
+            <ul className="grid">
               {others.slice(0, NEWEST - 1).map(card => (
                 <li key={card.id}>
                   <TitleCard card={card} />
@@ -75,7 +75,7 @@ export function Today({ data }: { data: DigitalFront }) {
           title={t('today.album')}
           more={{ to: to('digitalhall2-albumonline'), label: t('today.allAlbums') }}
         >
-          <ul className={`grid ${styles.sleeves}`}>
+          <ul className={`grid cols-5 ${styles.sleeves}`}>
             {albums.slice(0, SLEEVES).map(card => (
               <li key={card.id}>
                 <Sleeve card={card} page="digitalhall2-album" />

@@ -7,7 +7,7 @@ import styles from './view.module.css';
 export function Facts({ series }: { series: SeriesDetail }) {
   const t = useCopy('education');
   return (
-    <aside className={`bar-t ${styles.facts}`} aria-labelledby="education-facts">
+    <aside className={`bar-t on-surface ${styles.facts}`} aria-labelledby="education-facts">
       <h2 className="t-h3" id="education-facts">
         {t('detail.facts')}
       </h2>

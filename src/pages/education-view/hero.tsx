@@ -28,7 +28,7 @@ const HERO = {
       <PageCrumbs name="education-view" className={`absolute ${styles.crumbs}`} />
       <div className={styles.words}>
         <p className="sm">{series.kicker}</p>
-        <h1>{series.title}</h1>
+        <h1 className="mt-2">{series.title}</h1>
       </div>
     </Art>
   ),

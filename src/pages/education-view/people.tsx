@@ -13,7 +13,7 @@ export function People({ leaders }: { leaders: SeriesDetail['leaders'] }) {
       <h2 className="pb-5 ink-b mb-8" id="education-leaders">
         {t('detail.leaders')}
       </h2>
-      <ul className="m-cols-1 grid gap-y-8 gap-x-gutter">
+      <ul className="m-cols-1 grid gap-y-8 gap-x-gutter cols-3">
         {leaders.map(person => (
           <li className="grid gap-5" key={person.id}>
             <Portrait attrs={portraitTone(person.portrait)} seal={person.portrait.seal} alt="" ratio="r11" />

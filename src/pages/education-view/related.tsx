@@ -16,7 +16,7 @@ export function Related({ list }: { list: readonly Series[] }) {
       <div className="sec-head">
         <h2 id="education-related">{t('detail.related')}</h2>
       </div>
-      <ul className="m-cols-1 grid gap-y-8 gap-x-gutter mt-7">
+      <ul className="m-cols-1 grid gap-y-8 gap-x-gutter mt-7 cols-3">
         {list.map(series => (
           <li key={series.id}>
             <Link className="card" to={href(tree, 'education-view', { id: series.id })}>

@@ -75,7 +75,7 @@ function Shown({ series }: { series: SeriesDetail }) {
   return (
     <>
       <SeriesHero series={series} />
-      <div className={`wrap ${styles.lay}`}>
+      <div className={`wrap grid gap-24 items-start py-16 m-cols-1 m-gap-8 ${styles.lay}`}>
         <div>
           <p className={`lead ${styles.standfirst}`}>{series.standfirst}</p>
           <SafeHtml html={series.html} className={`prose ${styles.text}`} early />

@@ -19,7 +19,10 @@ export function Agenda({ series }: { series: readonly Series[] }) {
     .slice(0, SHOWN);
   if (dates.length === 0) return null;
   return (
-    <section className={`wrap ${styles.agenda}`} aria-labelledby="education-agenda">
+    <section
+      className={`wrap grid gap-24 on-paper-1 m-cols-1 m-gap-5 ${styles.agenda}`}
+      aria-labelledby="education-agenda"
+    >
       <div>
         <h2 id="education-agenda">{t('agenda.title')}</h2>
         <p className="sec mt-4 lh-text">{t('agenda.text')}</p>

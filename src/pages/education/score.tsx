@@ -39,7 +39,7 @@ export function Score({ series }: { series: readonly Series[] }) {
           return (
             <li className="line-b" key={item.id} style={paletteStyle(item.art)}>
               <Link
-                className={`group grid items-centre py-4 m-gap-y-2 m-gap-x-4 ${styles.row}`}
+                className={`group grid items-centre py-4 m-gap-y-2 m-gap-x-4 gap-x-6 ${styles.row}`}
                 to={href(tree, 'education-view', { id: item.id })}
               >
                 <Art attrs={item.art} ratio="r11" className={styles.art} />

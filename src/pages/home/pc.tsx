@@ -79,7 +79,7 @@ export default function HomePc() {
         </h2>
         <Load from={highlights} skeleton={<PosterSkeletons />}>
           {list => (
-            <div className={`grid gap-gutter ${styles.posterRow}`}>
+            <div className={`grid gap-gutter cols-5 ${styles.posterRow}`}>
               {inPosters(list).map(card => (
                 <Poster key={card.id} card={card} />
               ))}
@@ -153,7 +153,7 @@ export default function HomePc() {
 }
 
 const PosterSkeletons = () => (
-  <div className={`grid gap-gutter ${styles.posterRow}`}>
+  <div className={`grid gap-gutter cols-5 ${styles.posterRow}`}>
     <Skeleton kind="card" count={5} />
   </div>
 );

@@ -92,7 +92,7 @@ function Shown({ hall }: { hall: HallPage }) {
       <Places hall={hall} />
       <section className={`wrap pt-18 ${styles.entries}`} aria-labelledby="history">
         <h2 id="history">{t('hall.history')}</h2>
-        <ol className="grid gap-gutter mt-6">
+        <ol className="grid gap-gutter mt-6 cols-4">
           {hall.history.map(({ title, text }) => (
             <li className="pt-4 bar-t" key={title}>
               <h3 className="t-h4">{title}</h3>
@@ -103,7 +103,7 @@ function Shown({ hall }: { hall: HallPage }) {
       </section>
       <section className={`wrap pt-18 ${styles.entries}`} aria-labelledby="rooms">
         <h2 id="rooms">{t('hall.rooms')}</h2>
-        <ul className="grid gap-gutter mt-6">
+        <ul className="grid gap-gutter mt-6 cols-4">
           {hall.rooms.map(({ title, text }) => (
             <li className="pt-4 bar-t" key={title}>
               <h3 className="t-h4">{title}</h3>
@@ -123,7 +123,7 @@ function Places({ hall }: { hall: HallPage }) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <section className={`on-paper-1 line-y ${styles.places}`} aria-labelledby="places">
-      <div className="wrap grid items-centre pt-18 pb-20">
+      <div className="wrap grid items-centre pt-18 pb-20 gap-16">
         <Seats plan={hall.plan} chosen={chosen} />
         <div>
           <h2 className="pb-4 ink-b" id="places">

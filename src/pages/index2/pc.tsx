@@ -26,7 +26,7 @@ export default function Index2() {
       <section className="wrap pt-12">
         <Head />
         <div className={`grid items-end gap-6 mb-4 ${styles.month}`}>
-          <h2 aria-live="polite">{`${month.slice(0, 4)}年${name}`}</h2>
+          <h2 className="t-h2" aria-live="polite">{`${month.slice(0, 4)}年${name}`}</h2>
           <div className="sm sec">
             <Load from={days} skeleton={<span />} aside>
               {list => {

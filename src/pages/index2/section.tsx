@@ -16,7 +16,7 @@ interface Props {
 export function Section({ id, title, more, children }: Props) {
   return (
     <section className={SECTION[useTree().layout]} aria-labelledby={id}>
-      <div className={`sec-head ${styles.head}`}>
+      <div className={`sec-head mb-7 ${styles.head}`}>
         <h2 id={id}>{title}</h2>
         {more}
       </div>

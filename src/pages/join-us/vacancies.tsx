@@ -57,7 +57,7 @@ function Shown({ page }: { page: JoinPage }) {
         <h2 id="steps" className="vh">
           {t('join.steps')}
         </h2>
-        <ol className="m-cols-2 m-gap-y-6 m-gap-x-gutter">
+        <ol className="m-cols-2 m-gap-y-6 m-gap-x-gutter grid cols-4 gap-gutter">
           {page.steps.map(({ title, text }, i) => (
             <li className="pt-4 bar-t" key={title}>
               <span className="num t-6 lh-1 text-accent" aria-hidden="true">

@@ -92,7 +92,7 @@ function Shown({ map }: { map: MapPage }) {
         <h2 id="gates" className="vh">
           {t('map.gates')}
         </h2>
-        <ul className="m-cols-2 m-gap-y-6 m-gap-x-gutter">
+        <ul className="m-cols-2 m-gap-y-6 m-gap-x-gutter grid cols-4 gap-10">
           {map.gates.map(({ title, text }) => (
             <li key={title}>
               <h3 className="pt-4 bar-t t-h4">{title}</h3>

@@ -61,7 +61,7 @@ function Shown({ museum }: { museum: MuseumPage }) {
         <section
           className={`grid gap-x-gutter items-end pt-6 pb-16 m-as-block m-pt-6 m-pb-8 n-as-block ${styles.open}`}
         >
-          <h1 className="m-t-6" tabIndex={-1}>
+          <h1 className="m-t-6 t-10" tabIndex={-1}>
             {museum.headline.map(line => (
               <span className="as-block" key={line}>
                 {line}
@@ -86,11 +86,13 @@ function Shown({ museum }: { museum: MuseumPage }) {
           <h2 id="things" className="vh">
             {t('museum.things')}
           </h2>
-          <ul className="m-cols-2 m-gap-y-8 m-gap-x-gutter">{museum.objects.slice(0, BEFORE).map(thing)}</ul>
+          <ul className="m-cols-2 m-gap-y-8 m-gap-x-gutter grid">
+            {museum.objects.slice(0, BEFORE).map(thing)}
+          </ul>
           <div className={`grid gap-x-gutter m-as-block n-as-block ${styles.month}`}>
             <ObjectDrawing drawing="case" />
             <p className="sm ter">{museum.month.kicker}</p>
-            <h2 className="mt-2 mb-3">{museum.month.title}</h2>
+            <h2 className="mt-2 mb-3 t-h1">{museum.month.title}</h2>
             <p>{museum.month.text}</p>
             <Link
               className="more self-start justify-self-start mt-4"
@@ -100,7 +102,9 @@ function Shown({ museum }: { museum: MuseumPage }) {
               <Icon name="arrow" />
             </Link>
           </div>
-          <ul className="m-cols-2 m-gap-y-8 m-gap-x-gutter">{museum.objects.slice(BEFORE).map(thing)}</ul>
+          <ul className="m-cols-2 m-gap-y-8 m-gap-x-gutter grid">
+            {museum.objects.slice(BEFORE).map(thing)}
+          </ul>
         </section>
       </div>
       <section className={`on-paper-1 line-y ${styles.plan}`} aria-labelledby="museum-rooms">
@@ -110,7 +114,7 @@ function Shown({ museum }: { museum: MuseumPage }) {
             <p className="sec">{museum.tour}</p>
           </div>
           <Plan museum={museum} />
-          <ol className={`span-all gap-gutter m-cols-1 ${styles.rooms}`}>
+          <ol className={`span-all gap-gutter m-cols-1 grid cols-4 ${styles.rooms}`}>
             {museum.rooms.map(room => (
               <li key={room.number}>
                 <h3 className="t-h4">
@@ -175,7 +179,7 @@ function Plan({ museum: { rooms } }: { museum: MuseumPage }) {
         return (
           <text className="anchor-middle fill-ink" key={room.number} x={x} y={y}>
             <tspan>{`${room.number}　`}</tspan>
-            <tspan className={styles.name}>{room.name}</tspan>
+            <tspan className={`m-gone ${styles.name}`}>{room.name}</tspan>
           </text>
         );
       })}

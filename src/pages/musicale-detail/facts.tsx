@@ -32,7 +32,9 @@ export function Facts({ card, schedule, children }: Props) {
   const interval = card.worksList.some(w => w.intervalAfter);
   const halls = [...new Set(card.schedules.map(s => s.hall.name).filter(Boolean))];
   return (
-    <dl className={`flex gap-y-5 gap-x-12 line-b items-start m-grid m-gap-0 m-py-2 ${styles.facts}`}>
+    <dl
+      className={`flex gap-y-5 gap-x-12 line-b items-start m-grid m-gap-0 m-py-2 flex-wrap ${styles.facts}`}
+    >
       <Fact name={t('facts.dates')}>
         {dates.map(d => (
           <span key={d.id} className={`inline-block nowrap ${styles.date}`}>

@@ -40,7 +40,7 @@ function Detail({ card, wanted, firstPrices }: DetailProps) {
       <Related card={card} />
       {bar && (
         <div className={`flex justify-between items-centre gap-4 on-surface line-t ${styles.bar}`}>
-          <p>
+          <p className="min-w-0">
             <PriceRange min={bar.minPrice} max={bar.maxPrice} />
             <small>{longDateTime(bar.startsAt, locale)}</small>
           </p>

@@ -39,7 +39,7 @@ function Detail({ card, wanted, firstPrices }: DetailProps) {
       </Facts>
       <div className={`wrap grid gap-24 pt-16 pb-24 items-start n-cols-1 n-gap-12 ${styles.lay}`}>
         <DetailBody card={card} schedule={schedule} />
-        <aside ref={measured} className={styles.side} aria-label={t('sessions')}>
+        <aside ref={measured} className={`sticky n-static ${styles.side}`} aria-label={t('sessions')}>
           {schedule && <BuyPanel card={card} schedule={schedule} onSchedule={choose} prices={prices} />}
         </aside>
       </div>

@@ -99,7 +99,7 @@ function KeywordForm({ keyword, onSearch }: { keyword: string; onSearch: (keywor
   return (
     <form
       role="search"
-      className={`grid cols-auto on-surface ${styles.search}`}
+      className={`grid cols-auto on-surface control-box r-1 ${styles.search}`}
       onSubmit={event => {
         event.preventDefault();
         onSearch(text.trim());

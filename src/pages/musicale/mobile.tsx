@@ -69,7 +69,7 @@ export default function MusicaleMobile() {
       <div className={`scroll-x no-bar ${styles.chips}`}>
         <Types data={data} />
       </div>
-      <div className={`row gap-2 ink-b ${styles.bar}`}>
+      <div className={`row gap-2 ink-b flex-wrap ${styles.bar}`}>
         <Button look="ghost" size="sm" onClick={openSheet} aria-haspopup="dialog">
           <Icon name="filter" />
           {chosen > 0 ? t('list.filtersOn', { count: chosen }) : t('list.filters')}

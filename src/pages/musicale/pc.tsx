@@ -54,7 +54,7 @@ export default function MusicalePc() {
         title={t(archive ? 'list.archive' : 'list.title')}
         lead={archive && t('list.archiveLead')}
       />
-      <div className={`wrap ${styles.sub}`}>
+      <div className={`wrap row justify-between flex-wrap py-3 line-b ${styles.sub}`}>
         <Crumbs name="musicale" />
         <div className="sm ter ml-auto" aria-live="polite">
           {calendar ? (
@@ -120,7 +120,7 @@ export default function MusicalePc() {
           {!calendar && !(archive && !state.month && !state.date) && <SideCalendar data={data} />}
           <Load from={data.page} skeleton={<Skeleton kind="block" />} aside>
             {({ facets }) => (
-              <div className={styles.filters}>
+              <div className={`mt-10 ${styles.filters}`}>
                 <Filters state={state} facets={facets} set={set} />
               </div>
             )}

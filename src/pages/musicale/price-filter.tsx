@@ -56,7 +56,7 @@ export function PriceFilter({ bounds, min, max, onChange }: Props) {
         <Price yuan={from} />
         <Price yuan={to} />
       </div>
-      <div className={styles.range}>
+      <div className={`relative ${styles.range}`}>
         <i style={{ left: `${percent(from)}%`, right: `${100 - percent(to)}%` }} />
         {slider(t('list.priceFrom'), from, value => setFrom(Math.min(value, to)))}
         {slider(t('list.priceTo'), to, value => setTo(Math.max(value, from)))}

@@ -19,7 +19,7 @@ export function Results({ cards, state }: { cards: readonly ProgramCard[]; state
         {group.title || t('list.title')}
       </h2>
       {state.view === 'posters' ? (
-        <div className={`grid gap-y-10 gap-x-gutter m-cols-2 m-gap-y-7 m-gap-x-4 ${styles.posters}`}>
+        <div className={`grid gap-y-10 gap-x-gutter m-cols-2 m-gap-y-7 m-gap-x-4 pt-7 ${styles.posters}`}>
           {group.cards.map(card => (
             <Poster key={card.id} card={card} when={when} />
           ))}

@@ -15,7 +15,7 @@ export function SortSelect({ value, past, onChange }: Props) {
     ? (['date', '-date', 'title'] as const)
     : (['-date', 'price', '-price', 'title'] as const);
   return (
-    <label className={styles.sort}>
+    <label className={`m-min-w-0 ${styles.sort}`}>
       <span className="vh">{t('list.sort.label')}</span>
       <select
         className="m-line-h t-sm sec"

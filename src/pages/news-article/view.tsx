@@ -111,8 +111,10 @@ function Article({ detail }: { detail: NewsDetail }) {
       <div className={`flex ${styles.top}`}>
         <header className={`wrap grid gap-x-gutter m-as-block n-as-block ${styles.head}`}>
           <PageCrumbs name="news-article" className="pt-5 span-all" />
-          <h1 tabIndex={-1}>{detail.title}</h1>
-          <p className={`self-end grid t-sm sec m-flex m-flex-wrap m-gap-x-5 ${styles.meta}`}>
+          <h1 className="m-t-4" tabIndex={-1}>
+            {detail.title}
+          </h1>
+          <p className={`self-end grid t-sm sec m-flex m-flex-wrap m-gap-x-5 mb-10 line-l ${styles.meta}`}>
             <span>{t('by', { name: detail.author })}</span>
             <time className="num" dateTime={detail.publishedAt}>
               {newsDay(detail.publishedAt, locale)}
@@ -131,9 +133,11 @@ function Article({ detail }: { detail: NewsDetail }) {
           </figure>
         )}
       </div>
-      <div className={`wrap gap-x-gutter pt-14 pb-20 m-flex m-gap-6 m-pt-5 m-pb-8 n-gap-8 ${styles.body}`}>
+      <div
+        className={`wrap gap-x-gutter pt-14 pb-20 m-flex m-gap-6 m-pt-5 m-pb-8 n-gap-8 grid ${styles.body}`}
+      >
         <Body html={detail.html}>
-          <div className={`row flex-wrap gap-3 ${styles.share}`}>
+          <div className={`row flex-wrap gap-3 mt-6 ${styles.share}`}>
             {shareButton}
             <FavoriteButton type="news" targetId={detail.id} labelled="plain" />
           </div>
@@ -194,8 +198,8 @@ function Neighbours({ older, newer }: { older: NewsCard | null; newer: NewsCard 
       <span />
     );
   return (
-    <nav className={`wrap m-pb-10 ${styles.neighbours}`} aria-label={t('neighbours')}>
-      <div className="m-cols-1 grid ink-t line-b">
+    <nav className={`wrap m-pb-10 pb-20 ${styles.neighbours}`} aria-label={t('neighbours')}>
+      <div className="m-cols-1 grid ink-t line-b cols-2">
         {link(older, t('older'))}
         {link(newer, t('newer'))}
       </div>

@@ -44,7 +44,7 @@ export default function NewsVideo() {
           from={videos}
           skeleton={
             <div
-              className={`grid gap-y-12 gap-x-gutter pt-10 m-cols-1 m-gap-8 m-pt-5 n-cols-2 ${styles.grid}`}
+              className={`grid gap-y-12 gap-x-gutter pt-10 m-cols-1 m-gap-8 m-pt-5 n-cols-2 cols-3 ${styles.grid}`}
             >
               <Skeleton kind="card" count={6} ratio="r169" />
             </div>
@@ -72,7 +72,9 @@ function Videos({ list, id }: { list: readonly Video[]; id: string }) {
           {t('video.unknown')}
         </p>
       )}
-      <ul className={`grid gap-y-12 gap-x-gutter pt-10 m-cols-1 m-gap-8 m-pt-5 n-cols-2 ${styles.grid}`}>
+      <ul
+        className={`grid gap-y-12 gap-x-gutter pt-10 m-cols-1 m-gap-8 m-pt-5 n-cols-2 cols-3 ${styles.grid}`}
+      >
         {list.map(video => (
           <li key={video.id}>
             <button
@@ -87,8 +89,8 @@ function Videos({ list, id }: { list: readonly Video[]; id: string }) {
                 <span className="vh">{t('video.open')} </span>
                 {video.title}
               </h2>
-              <p className="sec">{video.text}</p>
-              <p className={`flex gap-5 ter ${styles.facts}`}>
+              <p className="sec mt-1">{video.text}</p>
+              <p className={`mt-1 flex gap-5 ter ${styles.facts}`}>
                 <span className="num">{clock(video.score.seconds)}</span>
                 <time dateTime={video.publishedAt}>{newsDay(video.publishedAt, tree.locale)}</time>
               </p>

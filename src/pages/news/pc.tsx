@@ -32,7 +32,9 @@ export default function NewsPc() {
           <Crumbs name="news" />
         </div>
         <div className={`flex flex-wrap items-end justify-between gap-x-8 pt-8 pb-5 ink-b ${styles.mast}`}>
-          <h1 tabIndex={-1}>{t('title')}</h1>
+          <h1 className="lh-1" tabIndex={-1}>
+            {t('title')}
+          </h1>
           <p className="sec">
             <span className="num t-h3">
               {tree.locale === 'zh-CN'
@@ -71,7 +73,9 @@ export default function NewsPc() {
             </Load>
             {videos && (
               <section className={styles.videos} aria-labelledby="news-videos">
-                <h2 id="news-videos">{t('videos')}</h2>
+                <h2 className="mb-4 t-h3" id="news-videos">
+                  {t('videos')}
+                </h2>
                 <Load from={videos} skeleton={<Skeleton kind="card" count={2} ratio="r169" />} aside>
                   {({ list }) =>
                     list.map(card => (
@@ -79,7 +83,7 @@ export default function NewsPc() {
                         <Art attrs={card.art} ratio="r169" size="wide">
                           <PlayMark />
                         </Art>
-                        <h3>{card.title}</h3>
+                        <h3 className="mt-2">{card.title}</h3>
                         <span className={`ter ${styles.day}`}>{clock(card.seconds ?? 0)}</span>
                       </Link>
                     ))
@@ -97,13 +101,13 @@ export default function NewsPc() {
       <More
         data={data}
         skeleton={
-          <div className={`grid gap-y-10 gap-x-gutter py-7 n-cols-2 ${styles.grid}`}>
+          <div className={`grid gap-y-10 gap-x-gutter py-7 n-cols-2 cols-4 ${styles.grid}`}>
             <Skeleton kind="card" count={8} ratio="r43" />
           </div>
         }
       >
         {list => (
-          <ul className={`grid gap-y-10 gap-x-gutter py-7 n-cols-2 ${styles.grid}`}>
+          <ul className={`grid gap-y-10 gap-x-gutter py-7 n-cols-2 cols-4 ${styles.grid}`}>
             {list.map((card, i) => (
               <li key={card.id} className={cx(isWide(i) && styles.two)}>
                 <ArticleLink card={card} className="card">

@@ -83,19 +83,19 @@ export function Cashier({ payment }: { payment: Payment }) {
       <dl className={`line-y ${styles.facts}`}>
         <div className="flex justify-between gap-6 py-2">
           <dt className="fixed-size ter">{t('sandbox.payee')}</dt>
-          <dd>{brand.name[tree.locale]}</dd>
+          <dd className="text-right">{brand.name[tree.locale]}</dd>
         </div>
         <div className="flex justify-between gap-6 py-2">
           <dt className="fixed-size ter">{t('sandbox.what')}</dt>
-          <dd>{payment.title}</dd>
+          <dd className="text-right">{payment.title}</dd>
         </div>
         <div className="flex justify-between gap-6 py-2">
           <dt className="fixed-size ter">{t('sandbox.order')}</dt>
-          <dd className="num">{payment.tradeNo}</dd>
+          <dd className="num text-right">{payment.tradeNo}</dd>
         </div>
         <div className="flex justify-between gap-6 py-2">
           <dt className="fixed-size ter">{t('sandbox.way')}</dt>
-          <dd className="inline-flex items-centre gap-2">
+          <dd className="inline-flex items-centre gap-2 text-right">
             <GatewayMark code={payment.gateway} />
             {t(`pay.${payment.gateway}`)}
           </dd>

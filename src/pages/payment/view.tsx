@@ -21,7 +21,7 @@ export default function Payment() {
   return (
     <div className={`grid gap-5 mx-auto m-pt-5 ${styles.page}`}>
       <Note kind="warn">{t('sandbox.notice')}</Note>
-      <h1>
+      <h1 className="t-h2">
         <Load from={payment} skeleton={t('sandbox.title')} failed={() => t('sandbox.title')}>
           {loaded => t(loaded && isWallet(loaded, tree) ? 'sandbox.wallet' : 'sandbox.title')}
         </Load>

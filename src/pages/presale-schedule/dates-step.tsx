@@ -53,7 +53,7 @@ export function DatesStep({ pack, choice, replace }: Props) {
             <p>{pack.reason}</p>
           </Note>
         )}
-        <h2 className={`pb-3 ink-b t-h3 ${styles.rule}`}>{t('dates.title')}</h2>
+        <h2 className={`pb-3 ink-b t-h3 mt-12 ${styles.rule}`}>{t('dates.title')}</h2>
         <ul>
           {pack.slots.map(concert => (
             <Concert key={concert.slotId} pack={pack} concert={concert} choice={choice} />
@@ -89,7 +89,7 @@ export function DatesStep({ pack, choice, replace }: Props) {
           </div>
         </div>
         <p className="sm ter">{t('dates.limit', { limit: pack.limit })}</p>
-        <h2 className={`pb-3 ink-b t-h3 ${styles.rule}`}>{t('dates.summary')}</h2>
+        <h2 className={`pb-3 ink-b t-h3 mt-12 ${styles.rule}`}>{t('dates.summary')}</h2>
         <p className="sm sec" role="status">
           {t(pack.pick === pack.concerts ? 'dates.all' : 'dates.pick', {
             pick: pack.pick,

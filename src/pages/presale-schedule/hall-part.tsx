@@ -55,7 +55,7 @@ export function HallPart({ hall, seating, party, chosen, onChoose }: Props) {
   const everywhere = hall.proposals.every(p => p.seats.every(id => !hall.partly.includes(id)));
   return (
     <section className={styles.house} aria-labelledby={`house-${hall.planId}`}>
-      <h2 id={`house-${hall.planId}`} className={`pb-3 ink-b t-h3 ${styles.rule}`}>
+      <h2 id={`house-${hall.planId}`} className={`pb-3 ink-b t-h3 mt-12 ${styles.rule}`}>
         {t('seats.houseFor', { hall: hall.hall, count: hall.schedules.length })}
       </h2>
       {hall.proposals.length > 0 && (

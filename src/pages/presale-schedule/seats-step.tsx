@@ -219,7 +219,7 @@ function Prices({ arrangement, party, dates }: { arrangement: Arrangement; party
       </div>
       <div className={`between gap-4 py-1 ${styles.saved}`}>
         <dt className="vh">{t('price.saving')}</dt>
-        <dd>
+        <dd className="flex flex-wrap justify-between w-full t-sm">
           <b>{t('price.saved', { price: priced(saving) })}</b>
           <span className="ter">
             {t('price.perHead', { price: priced(Math.round(divide(total, party * dates))) })}

@@ -116,7 +116,9 @@ function Room({ sale }: { sale: OpenSale }) {
     <div className={`grid gap-4 items-centre ${styles.go}`}>
       <p>
         <Price className="t-4 lh-1" yuan={total} />
-        <small>{picked.length ? t('basket.short', { count: picked.length }) : t('basket.none')}</small>
+        <small className="as-block mt-1 t-xs ter">
+          {picked.length ? t('basket.short', { count: picked.length }) : t('basket.none')}
+        </small>
       </p>
       <Button
         look="accent"

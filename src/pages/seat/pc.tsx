@@ -34,7 +34,7 @@ export default function SeatPagePc() {
   const tree = useTree();
   const { sale, asked } = usePageData<typeof loader>();
   return (
-    <div className={`grid n-h-auto n-min-h-0 ${styles.app}`}>
+    <div className={`grid n-h-auto n-min-h-0 clip ${styles.app}`}>
       <FlowHeader step={2}>
         <LinkButton look="quiet" size="sm" to={href(tree, 'musicale-ticketservice')}>
           {t('faq')}
@@ -83,7 +83,7 @@ function Room({ sale }: { sale: OpenSale }) {
   return (
     <div className={`grid min-h-0 n-cols-1 ${styles.room}`}>
       <div className={`relative min-w-0 ${styles.stage}`}>
-        <div className={list ? styles.listTitle : `on-paper r-1 ${styles.title}`}>
+        <div className={list ? styles.listTitle : `on-paper r-1 absolute n-static n-w-auto ${styles.title}`}>
           <h1 tabIndex={-1}>
             {lines.map(line => (
               <span key={line}>{line}</span>
@@ -104,7 +104,7 @@ function Room({ sale }: { sale: OpenSale }) {
           </div>
         ) : (
           <>
-            <div className={styles.mapBox}>
+            <div className={`absolute inset-0 ${styles.mapBox}`}>
               <MapView
                 seating={seating}
                 inset={INSET}
@@ -118,25 +118,25 @@ function Room({ sale }: { sale: OpenSale }) {
             </div>
           </>
         )}
-        <div className={`n-static n-w-auto ${styles.way}`}>
+        <div className={`n-static n-w-auto absolute ${styles.way}`}>
           <Button className="on-paper" look="ghost" size="sm" onClick={() => setList(!list)}>
             {list ? <Icon draw={mapIcon} /> : <Icon name="list" />}
             {list ? t('toMap') : t('toList')}
           </Button>
         </div>
       </div>
-      <aside className={`flex min-h-0 on-surface ${styles.panel}`} aria-label={t('basket.sheet')}>
+      <aside className={`flex min-h-0 on-surface line-l ${styles.panel}`} aria-label={t('basket.sheet')}>
         <div className={`grow ${styles.scroll}`}>
           <Hold view={view} />
           <Lost view={view} />
-          <h2>
+          <h2 className="between t-2">
             {t('prices.title')}
             <small>
               <FreeCount seating={seating} />
             </small>
           </h2>
           <Prices seating={seating} />
-          <h2>
+          <h2 className="between t-2">
             {t('basket.title')}
             <small>{t('basket.limit', { count: seating.selection.limit })}</small>
           </h2>

@@ -49,7 +49,11 @@ export function WaitingRoom({ sale }: { sale: RoomSale }) {
     });
   const ended = state === 'lapsed' || state === 'over';
   return (
-    <section data-theme="hall" className={`grid on-paper ink ${styles.room}`} aria-labelledby="waiting-room">
+    <section
+      data-theme="hall"
+      className={`grid on-paper ink gap-18 items-centre n-cols-1 n-gap-6 ${styles.room}`}
+      aria-labelledby="waiting-room"
+    >
       <div className={`n-gone ${styles.art}`} aria-hidden="true">
         <Art attrs={detail.art} ratio="r34" size="poster" />
       </div>

@@ -63,10 +63,10 @@ export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['car
 export function TextHit({ hit }: Props) {
   const { locale } = useTree();
   return (
-    <li className={`grid py-4 line-b m-cols-1 m-gap-1 ${styles.item}`}>
+    <li className={`grid py-4 line-b m-cols-1 m-gap-1 gap-6 ${styles.item}`}>
       <span className="sm ter">{hit.publishedAt ? newsDay(hit.publishedAt, locale) : hit.note}</span>
       <div>
-        <h3 className="m-lead t-2">
+        <h3 className="m-lead t-2 lh-4">
           <Link className="hover-line" to={useLink(hit)}>
             <MarkedText>{hit.title}</MarkedText>
           </Link>

@@ -118,7 +118,7 @@ export function SearchBox({ q }: { q: string }) {
               id={`${id}-${i}`}
               role="option"
               aria-selected={i === chosen}
-              className={styles.option}
+              className={`grid cols-auto gap-4 items-baseline line-h line-b pointer m-px-3 ${styles.option}`}
               onPointerDown={event => event.preventDefault()}
               onClick={() => go(i)}
             >

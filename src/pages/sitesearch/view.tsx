@@ -86,6 +86,7 @@ function Groups({ result, state }: { result: Found; state: SearchState }) {
   const tab = (group: SearchGroup | undefined, label: string, count: number) => (
     <li key={group ?? 'all'}>
       <Link
+        className="way inline-flex items-centre nowrap"
         to={href(tree, 'sitesearch', { q: state.q, group })}
         aria-current={state.group === group ? 'page' : undefined}
         preventScrollReset
@@ -113,7 +114,9 @@ function Results({ result, state }: { result: Found; state: SearchState }) {
   const beside = state.group === undefined ? groups.filter(g => BESIDE.includes(g.group)) : [];
   const main = groups.filter(g => !beside.includes(g));
   return (
-    <div className={`wrap grid items-start pt-12 pb-24 m-cols-1 m-gap-0 m-pt-6 m-pb-10 ${styles.results}`}>
+    <div
+      className={`wrap grid items-start pt-12 pb-24 m-cols-1 m-gap-0 m-pt-6 m-pb-10 gap-20 ${styles.results}`}
+    >
       <div>
         <p className="vh" role="status">
           {t('total', { count: result.total })}
@@ -139,7 +142,7 @@ function Results({ result, state }: { result: Found; state: SearchState }) {
         ))}
         {(result.also.length > 0 || result.spellings.length > 0) && (
           <section aria-labelledby="search-also">
-            <header>
+            <header className="between gap-4 pb-3 line-b">
               <h2 id="search-also">{t('also')}</h2>
             </header>
             <Chips label={t('also')}>
@@ -171,8 +174,8 @@ function GroupOf({
   const t = useCopy('search');
   const tree = useTree();
   return (
-    <section className={`mb-16 m-mb-10 ${styles.group}`} aria-labelledby={`search-${group}`}>
-      <header>
+    <section className="mb-16 m-mb-10" aria-labelledby={`search-${group}`}>
+      <header className="between gap-4 pb-3 ink-b">
         <h2 id={`search-${group}`}>
           {t(`group.${group}`)}
           <sup>{total}</sup>
@@ -217,10 +220,10 @@ function Start({ next }: { next: ReturnType<typeof loader>['next'] }) {
   const tree = useTree();
   return (
     <div
-      className={`wrap grid items-start pt-12 pb-24 m-cols-1 m-gap-0 m-pt-6 m-pb-10 ${styles.results} ${styles.start}`}
+      className={`wrap grid items-start pt-12 pb-24 m-cols-1 m-gap-0 m-pt-6 m-pb-10 gap-20 ${styles.results} ${styles.start}`}
     >
-      <section className={`mb-16 m-mb-10 ${styles.group}`} aria-labelledby="search-next">
-        <header>
+      <section className="mb-16 m-mb-10" aria-labelledby="search-next">
+        <header className="between gap-4 pb-3 ink-b">
           <h2 id="search-next">{t('next')}</h2>
           <Link className="more" to={href(tree, 'musicale')}>
             {t('nextAll')}
@@ -241,13 +244,13 @@ function Start({ next }: { next: ReturnType<typeof loader>['next'] }) {
       </section>
       <aside className={styles.aside}>
         <section aria-labelledby="search-asked">
-          <header>
+          <header className="between gap-4 pb-3 line-b">
             <h2 id="search-asked">{t('asked')}</h2>
           </header>
           <Examples from="questions" />
         </section>
         <section aria-labelledby="search-tries">
-          <header>
+          <header className="between gap-4 pb-3 line-b">
             <h2 id="search-tries">{t('tries')}</h2>
           </header>
           <Examples />

@@ -11,7 +11,10 @@ export function Circles({ circles }: { circles: readonly Circle[] }) {
   const t = useCopy('support');
   const [lit, setLit] = useState('');
   return (
-    <section className={`wrap ${styles.circles}`} aria-labelledby="council-circles">
+    <section
+      className={`wrap grid gap-24 items-start py-18 m-cols-1 m-gap-7 ${styles.circles}`}
+      aria-labelledby="council-circles"
+    >
       <h2 id="council-circles" className="vh">
         {t('council.circles')}
       </h2>
@@ -20,11 +23,11 @@ export function Circles({ circles }: { circles: readonly Circle[] }) {
         {circles.map(circle => (
           <article
             key={circle.id}
-            className={cx(styles.circle, lit === circle.id && styles.lit)}
+            className={cx(`ink-t ${styles.circle}`, lit === circle.id && styles.lit)}
             onPointerEnter={() => setLit(circle.id)}
             onPointerLeave={() => setLit('')}
           >
-            <header className="m-grid m-gap-1">
+            <header className="m-grid m-gap-1 between gap-6">
               <h3 className="t-h2">{circle.name}</h3>
               <p className="sm sec">
                 {t('council.from', { sum: priced(circle.from) })}

@@ -24,7 +24,7 @@ export function Rings({
   const t = useCopy('support');
   return (
     <svg
-      className={`m-static ${styles.rings}`}
+      className={`m-static sticky w-full ${styles.rings}`}
       viewBox="0 0 400 400"
       role="img"
       aria-label={t('council.rings')}
@@ -49,7 +49,7 @@ export function Rings({
                   cx={round(CENTRE + r * Math.cos(angle))}
                   cy={round(CENTRE + r * Math.sin(angle))}
                   r={dot}
-                  className={styles.dot}
+                  className={`fill-ink ${styles.dot}`}
                 >
                   <title>{member.name}</title>
                 </circle>

@@ -32,7 +32,7 @@ function Shown({ page }: { page: Page }) {
       <Circles circles={page.circles} />
       <section className={`wrap py-air-3 on-paper-1 ${styles.calendar}`} aria-labelledby="council-calendar">
         <h2 id="council-calendar">{t('council.calendar')}</h2>
-        <ol className="m-cols-1 grid gap-gutter mt-air-1">
+        <ol className="m-cols-1 grid gap-gutter mt-air-1 cols-4">
           {page.calendar.map(item => (
             <li className="pt-4 ink-t" key={item.title}>
               <h3 className="t-h4">{item.title}</h3>

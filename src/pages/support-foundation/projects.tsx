@@ -21,8 +21,8 @@ export function Projects({ projects }: { projects: Foundation['projects'] }) {
             goal: priced(project.goal),
           });
           return (
-            <li className="m-gap-3 grid py-air-1 line-b" key={project.id}>
-              <span className={`num lh-1 ter m-t-5 ${styles.n}`} aria-hidden="true">
+            <li className="m-gap-3 grid py-air-1 line-b gap-8" key={project.id}>
+              <span className={`num lh-1 ter m-t-5 t-8 ${styles.n}`} aria-hidden="true">
                 {i + 1}
               </span>
               <div>
@@ -35,7 +35,7 @@ export function Projects({ projects }: { projects: Foundation['projects'] }) {
                   </AdLink>
                 )}
               </div>
-              <div className={styles.state}>
+              <div className={`m-col-2 ${styles.state}`}>
                 <b className="num m-t-3 t-6">{t('foundation.progress', { percent })}</b>
                 <progress
                   className={`as-block w-full mt-2 border-0 ${styles.bar}`}

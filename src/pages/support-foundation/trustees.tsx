@@ -13,7 +13,7 @@ export function Trustees({ trustees }: { trustees: Foundation['trustees'] }) {
       <h2 className="pb-5 ink-b" id="foundation-trustees">
         {t('foundation.trustees')}
       </h2>
-      <ul className="m-cols-1 m-gap-5">
+      <ul className="m-cols-1 m-gap-5 grid cols-4 pt-7">
         {trustees.map(person => (
           <li key={person.id}>
             <p className="xs ter">{person.role}</p>

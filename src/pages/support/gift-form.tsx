@@ -100,7 +100,7 @@ export function GiftForm({ gifts, chosen, onChoose }: Props) {
             onChange={event => setOther(event.currentTarget.value)}
           />
         )}
-        <div className={`grid gap-6 m-cols-1 ${styles.pair}`}>
+        <div className={`grid gap-6 m-cols-1 cols-2 ${styles.pair}`}>
           <Select
             label={t('form.purpose')}
             value={purpose}

@@ -52,8 +52,10 @@ export function Cards({ data }: { data: SectionData<'card'> }) {
       <Load from={data.cards} skeleton={<Skeleton kind="row" count={3} />}>
         {cards => <Holdings cards={cards} />}
       </Load>
-      <section className={`mt-16 ${styles.orders}`} aria-labelledby="card-orders">
-        <h2 id="card-orders">{t('mine.orders')}</h2>
+      <section className="mt-16" aria-labelledby="card-orders">
+        <h2 className="pb-3 ink-b t-h3" id="card-orders">
+          {t('mine.orders')}
+        </h2>
         <Load from={data.orders} skeleton={<Skeleton count={4} />}>
           {({ list }) => <Orders list={list} />}
         </Load>

@@ -69,15 +69,15 @@ function Papers({ list }: { list: readonly Certification[] }) {
         <>
           <ul className={styles.papers}>
             {list.map(c => (
-              <li className="flex justify-between gap-4 py-4 line-b" key={c.certificationId}>
+              <li className="flex justify-between gap-4 py-4 line-b items-centre" key={c.certificationId}>
                 <span className={`grid gap-y-1 gap-x-6 items-baseline ${styles.paper}`}>
                   <b className="title-4 break-anywhere">{c.name}</b>
                   <span className="sm sec">{form(`certificate.${c.type}`)}</span>
                   <span className="num">{c.number}</span>
                 </span>
-                <span className={`flex t-sm ${styles.tools}`}>
+                <span className={`flex t-sm fixed-size gap-4 ${styles.tools}`}>
                   <button
-                    className="m-tap tap-min underlined"
+                    className="m-tap tap-min underlined sec"
                     type="button"
                     aria-label={t('certificate.editOf', { name: c.name })}
                     onClick={() => edit(c.certificationId)}
@@ -85,7 +85,7 @@ function Papers({ list }: { list: readonly Certification[] }) {
                     {t('certificate.edit')}
                   </button>
                   <button
-                    className="m-tap tap-min underlined"
+                    className="m-tap tap-min underlined sec"
                     type="button"
                     aria-label={t('certificate.removeOf', { name: c.name })}
                     onClick={() => setRemoving(c)}

@@ -21,11 +21,12 @@ export function Coupons({ data }: { data: SectionData<'coupon'> }) {
   const { coupons, status: chosen } = data;
   return (
     <>
-      <div className={`flex-wrap items-end justify-between gap-x-8 ink-b ${styles.bar}`}>
+      <div className={`flex-wrap items-end justify-between gap-x-8 ink-b flex ${styles.bar}`}>
         <h1>{t('wallet.title')}</h1>
         <nav className={`scroll-x no-bar line-b ${switches.tabs}`} aria-label={t('wallet.tabs')}>
           {COUPON_STATUSES.map(status => (
             <Link
+              className="way"
               key={status}
               to={href(tree, 'user', { ind: 'coupon', state: status })}
               aria-current={status === chosen ? 'page' : undefined}

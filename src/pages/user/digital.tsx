@@ -27,8 +27,8 @@ export function Digital({ data }: { data: SectionData<'digital'> }) {
           <>
             <Membership until={vipUntil} />
             <HallLibrary key={opened} />
-            <section className={`mt-12 ${styles.part}`}>
-              <h2>{t('library.bought')}</h2>
+            <section className="mt-12">
+              <h2 className="pb-2 mb-6 ink-b t-h3">{t('library.bought')}</h2>
               <OwnedList list={list} now={now} onOpened={() => setOpened(opened + 1)} />
             </section>
             <HallGifts list={list} onChange={() => setOpened(opened + 1)} />
@@ -48,7 +48,7 @@ function Membership({ until }: { until: string | undefined }) {
   const tree = useTree();
   const page = hasPage(treeName(tree), 'digitalConfirmVip') ? 'digitalConfirmVip' : 'confirmOrder';
   return (
-    <div className={styles.vip}>
+    <div className={`row flex-wrap justify-between mt-6 on-surface ${styles.vip}`}>
       <p>
         <b className="as-block">
           {until ? t('library.vip', { date: longDay(until, tree.locale, true) }) : t('library.vipNone')}

@@ -31,6 +31,7 @@ export default function UserMobile() {
       >
         {sectionNames.map(section => (
           <Link
+            className="way"
             key={section}
             data-section={section}
             to={href(tree, 'user', { ind: section === 'overview' ? undefined : section })}

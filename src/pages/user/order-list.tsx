@@ -36,11 +36,12 @@ export function OrderList({ data, short = false }: { data: SectionData<'orders'>
   const Heading = short ? 'h2' : 'h1';
   return (
     <>
-      <div className={`flex-wrap items-end justify-between gap-x-8 ink-b ${styles.bar}`}>
+      <div className={`flex-wrap items-end justify-between gap-x-8 ink-b flex ${styles.bar}`}>
         <Heading>{t('orders.title')}</Heading>
         <nav className={`scroll-x no-bar line-b ${switches.tabs}`} aria-label={t('orders.tabs')}>
           {ORDER_TABS.map(tab => (
             <Link
+              className="way"
               key={tab}
               to={href(tree, 'user', { ind: 'orders', ...queryOf(tab, data.group) })}
               aria-current={tab === data.tab ? 'page' : undefined}
@@ -146,7 +147,7 @@ function OrderItem({ order, level: Heading, heard }: ItemProps) {
         ? 'detail'
         : 'view';
   return (
-    <li className={`grid py-4 line-b n-gap-y-1 n-gap-x-4 ${styles.order}`}>
+    <li className={`grid py-4 line-b n-gap-y-1 n-gap-x-4 gap-4 items-centre ${styles.order}`}>
       <Art attrs={order.art} size="poster" ratio="r34" className={styles.poster} />
       <div className={styles.what}>
         <Heading>{order.title}</Heading>

@@ -51,7 +51,7 @@ export function Overview({ data }: { data: SectionData<'overview'> }) {
             <>
               <LevelString info={standing[0]} next={standing[1]} levels={standing[2]} />
               <dl className={`flex flex-wrap items-end gap-y-4 gap-x-10 line-b ${styles.figures}`}>
-                <div>
+                <div className="column">
                   <dd className="num">{standing[0].points.toLocaleString('en-US')}</dd>
                   <dt className="mt-2 t-sm sec">
                     <Link className="underlined" to={href(tree, 'user', { ind: 'points' })}>
@@ -60,7 +60,7 @@ export function Overview({ data }: { data: SectionData<'overview'> }) {
                   </dt>
                 </div>
                 {pointsLines(standing[0]).length > 0 && (
-                  <div className="t-sm sec">
+                  <div className="t-sm sec column">
                     {pointsLines(standing[0]).map(({ key, points, at }) => (
                       <dd key={key}>
                         {t(`figure.${key}`, {
@@ -82,7 +82,7 @@ export function Overview({ data }: { data: SectionData<'overview'> }) {
       <Load from={data.unpaid} skeleton={null} aside>
         {unpaid =>
           unpaid.length > 0 && (
-            <section className={styles.block} aria-label={t('waiting.title')}>
+            <section className={`mt-12 ${styles.block}`} aria-label={t('waiting.title')}>
               <h2>{t('waiting.title')}</h2>
               <ul className={styles.waiting}>
                 {unpaid.map(order => (
@@ -108,13 +108,13 @@ export function Overview({ data }: { data: SectionData<'overview'> }) {
           )
         }
       </Load>
-      <section className={styles.block}>
+      <section className={`mt-12 ${styles.block}`}>
         <h2>{t('next.title')}</h2>
         <Load from={data.wallet} skeleton={<Skeleton kind="row" />}>
           {({ upcoming, now }) => (upcoming[0] ? <Next order={upcoming[0]} now={now} /> : <Nothing />)}
         </Load>
       </section>
-      <section className={styles.block}>
+      <section className={`mt-12 ${styles.block}`}>
         <OrderList data={data} short />
       </section>
     </>

@@ -36,7 +36,7 @@ export default function UserPc() {
       <div className="no-print pt-5">
         <Crumbs name="user" />
       </div>
-      <div className={`gap-18 items-start n-cols-1 n-gap-8 ${styles.layout}`}>
+      <div className={`gap-18 items-start n-cols-1 n-gap-8 grid ${styles.layout}`}>
         <aside className={`no-print sticky n-static ${styles.side}`}>
           <div className={`row gap-4 pb-6 ink-b ${styles.who}`}>
             <Portrait size={56}>
@@ -54,7 +54,7 @@ export default function UserPc() {
           <nav aria-label={t('nav.label')}>
             {(['ordersAndTickets', 'own', 'account'] as const).map(heading => (
               <Fragment key={heading}>
-                <h2>{t(`nav.${heading}`)}</h2>
+                <h2 className="ter">{t(`nav.${heading}`)}</h2>
                 {sectionNames.filter(name => SECTIONS[name].under === heading).map(link)}
               </Fragment>
             ))}

@@ -101,7 +101,15 @@ function Days({ ledger }: { ledger: PointsLedger }) {
           {reserved.map(({ points, order }) => (
             <Row
               key={order?.tradeNo ?? ''}
-              name={order ? <Link to={orderHref(tree, order)}>{order.title}</Link> : t('reserved.order')}
+              name={
+                order ? (
+                  <Link className="underlined m-py-2" to={orderHref(tree, order)}>
+                    {order.title}
+                  </Link>
+                ) : (
+                  t('reserved.order')
+                )
+              }
               value={many(points)}
             />
           ))}
@@ -122,18 +130,18 @@ function Days({ ledger }: { ledger: PointsLedger }) {
 function Part({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 className="t-h4">{title}</h2>
       {text && <p className="sm ter">{text}</p>}
-      <ul>{children}</ul>
+      <ul className="mt-2">{children}</ul>
     </section>
   );
 }
 
 function Row({ name, value }: { name: ReactNode; value: string }) {
   return (
-    <li>
+    <li className="between gap-6 py-2 line-b">
       <span>{name}</span>
-      <b className="num">{value}</b>
+      <b className="num fixed-size">{value}</b>
     </li>
   );
 }

@@ -35,11 +35,11 @@ export function Received({ waiting, received, onChange }: Props) {
   return (
     <>
       {waiting.length > 0 && (
-        <section className={`no-print ${styles.block}`}>
+        <section className={`no-print mt-12 ${styles.block}`}>
           <h2>{t('mine.waiting')}</h2>
           <ul className={styles.offers}>
             {waiting.map(offer => (
-              <li key={offer.giftId}>
+              <li className="flex-wrap justify-between items-centre line-b" key={offer.giftId}>
                 <div>
                   <b>{offer.title}</b>
                   <span className="sm sec">
@@ -53,7 +53,7 @@ export function Received({ waiting, received, onChange }: Props) {
                     {t('page.until', { until: longDateTime(offer.expiresAt, locale) })}
                   </span>
                 </div>
-                <div className={`flex flex-wrap gap-3 ${styles.ticketActions}`}>
+                <div className={`flex flex-wrap gap-3 mt-5 ${styles.ticketActions}`}>
                   <Button size="sm" disabled={busy} onClick={() => void answer(offer, true)}>
                     {t('page.accept')}
                   </Button>
@@ -67,7 +67,7 @@ export function Received({ waiting, received, onChange }: Props) {
         </section>
       )}
       {received.length > 0 && (
-        <section className={styles.block} aria-label={t('mine.received')}>
+        <section className={`mt-12 ${styles.block}`} aria-label={t('mine.received')}>
           {received.map(given => (
             <One key={given.giftId} given={given} onChange={onChange} />
           ))}
@@ -92,7 +92,7 @@ function One({ given, onChange }: { given: GivenTicket; onChange: () => void }) 
       onChange();
     }, onChange);
   return (
-    <article className={styles.tickets} style={paletteStyle(given.art)}>
+    <article className={`mt-7 p-ground p-on ${styles.tickets}`} style={paletteStyle(given.art)}>
       <header>
         <div>
           <h2>{given.title}</h2>
@@ -104,7 +104,7 @@ function One({ given, onChange }: { given: GivenTicket; onChange: () => void }) 
         </div>
       </header>
       <TicketStack order={order} />
-      <details className={`no-print sm ${styles.history}`}>
+      <details className="no-print sm mt-4">
         <summary>{t('mine.history')}</summary>
         <ol className="grid gap-1 pt-2">
           {given.events.map(event => (
@@ -117,7 +117,7 @@ function One({ given, onChange }: { given: GivenTicket; onChange: () => void }) 
           ))}
         </ol>
       </details>
-      <div className={`no-print flex flex-wrap gap-3 ${styles.ticketActions}`}>
+      <div className={`no-print flex flex-wrap gap-3 mt-5 ${styles.ticketActions}`}>
         <CalendarButton order={order} />
         <Button look="ghost" onArt aria-haspopup="dialog" onClick={() => setAsking(true)}>
           {t('mine.handBack')}

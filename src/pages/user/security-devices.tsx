@@ -67,7 +67,7 @@ export function Devices({ sessions, onEnded }: Props) {
       <h2 id="security-devices">{t('devices.title')}</h2>
       <ul className={`ink-t mb-3 ${styles.rows}`}>
         {sessions.map(s => (
-          <li key={s.id}>
+          <li className="grid items-baseline line-b break-anywhere" key={s.id}>
             <b>{nameOf(s)}</b>
             <span className="sm sec">
               {[
@@ -83,7 +83,7 @@ export function Devices({ sessions, onEnded }: Props) {
             {s.current === 'N' && (
               <button
                 type="button"
-                className={`tap-min t-sm underlined m-tap ${styles.tool}`}
+                className={`tap-min t-sm underlined m-tap sec ${styles.tool}`}
                 disabled={busy}
                 aria-label={t('devices.endOf', { device: nameOf(s) })}
                 onClick={() => void end(s.id)}

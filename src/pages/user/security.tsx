@@ -50,12 +50,12 @@ function Sections({ overview, events }: { overview: SecurityOverview; events: re
         <h2 id="security-opens">{t('opens')}</h2>
         <ul className={`ink-t mb-3 ${styles.rows}`}>
           {CHANGES.map(what => (
-            <li key={what}>
+            <li className="grid items-baseline line-b break-anywhere" key={what}>
               <b>{t(`${what}.name`)}</b>
               <span className={has[what] ? 'num' : 'sec'}>{has[what] || t(`${what}.none`)}</span>
               <button
                 type="button"
-                className={`tap-min t-sm underlined m-tap ${styles.tool}`}
+                className={`tap-min t-sm underlined m-tap sec ${styles.tool}`}
                 aria-label={t(has[what] ? 'changeOf' : 'setOf', { what: t(`${what}.name`) })}
                 onClick={() => edit(what)}
               >

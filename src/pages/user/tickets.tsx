@@ -80,7 +80,9 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
   const id = useId();
   return (
     <section
-      className={open ? styles.tickets : `no-print ${styles.tickets}`}
+      className={
+        open ? `mt-7 p-ground p-on ${styles.tickets}` : `no-print mt-7 p-ground p-on ${styles.tickets}`
+      }
       style={paletteStyle(order.art)}
       aria-labelledby={id}
     >
@@ -108,7 +110,7 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
       {open && (
         <>
           <TicketStack order={order} />
-          <div className={`no-print flex flex-wrap gap-3 ${styles.ticketActions}`}>
+          <div className={`no-print flex flex-wrap gap-3 mt-5 ${styles.ticketActions}`}>
             <CalendarButton order={order} />
             <Button look="ghost" onArt onClick={() => window.print()}>
               {t('tickets.print')}
@@ -127,7 +129,7 @@ function Past({ orders }: { orders: readonly PastOrder[] }) {
   const t = useCopy('user');
   const tree = useTree();
   return (
-    <section className={`no-print ${styles.block}`}>
+    <section className={`no-print mt-12 ${styles.block}`}>
       <h2>{t('tickets.past')}</h2>
       <ul className={styles.past}>
         {orders.map(order => (

@@ -93,12 +93,22 @@ function Bar({ title, url }: { title: string; url?: string }) {
   const goBack = () => (location.key === 'default' ? navigate(appIndex(tree)) : navigate(-1));
   return (
     <header className={`grid items-centre line-b on-paper ${styles.bar}`}>
-      <button type="button" aria-label={t('back')} onClick={() => void goBack()}>
+      <button
+        className="grid place-centre px-3 t-sm"
+        type="button"
+        aria-label={t('back')}
+        onClick={() => void goBack()}
+      >
         <Icon name="back" />
       </button>
       <h1 className="clip nowrap">{title}</h1>
       {url && (
-        <a className="underlined" href={url} target="_blank" rel="noopener noreferrer nofollow">
+        <a
+          className="underlined grid place-centre px-3 t-sm"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+        >
           {t('out')}
         </a>
       )}

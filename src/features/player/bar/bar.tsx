@@ -75,10 +75,14 @@ function SmallBar() {
       <Elapsed />
       <Amiss />
       <div className={`row gap-2 ${styles.row}`}>
-        <div className={`relative ${styles.picture}`}>
+        <div className={`relative fixed-size ratio-169 clip ${styles.picture}`}>
           <Place rank={1} />
           {playing && !playing.manifest.film && (
-            <img src={fileOf(playing.opened.manifest, playing.manifest.poster)} alt="" />
+            <img
+              className="absolute inset-0"
+              src={fileOf(playing.opened.manifest, playing.manifest.poster)}
+              alt=""
+            />
           )}
         </div>
         <div className={`grow min-w-0 px-2 ${styles.words}`}>
@@ -135,7 +139,7 @@ function Elapsed() {
   const progress = usePlayer(s => Math.round(s.progress * 5) / 500);
   return (
     <div className={styles.elapsed} aria-hidden="true">
-      <div className="h-full" style={{ transform: `scaleX(${progress})` }} />
+      <div className="h-full on-accent" style={{ transform: `scaleX(${progress})` }} />
     </div>
   );
 }

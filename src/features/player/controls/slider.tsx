@@ -71,7 +71,7 @@ export function Slider({ playing }: { playing: Playing }) {
         {movements.map((m, i) => (
           <span className="min-w-0 clip" key={m.id} style={{ flexGrow: m.end - m.start }}>
             <i
-              className="as-block h-full"
+              className="as-block h-full on-accent"
               ref={element => {
                 fills.current[i] = element;
               }}

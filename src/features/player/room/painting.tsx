@@ -27,7 +27,7 @@ export function Painting({ art, playing }: { art: TitleDetail['art']; playing: P
     });
   }, [curve, step]);
   return (
-    <div ref={root} className={styles.painting}>
+    <div ref={root} className={`absolute inset-0 clip ${styles.painting}`}>
       <Art attrs={art} alt="" />
     </div>
   );

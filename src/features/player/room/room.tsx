@@ -80,14 +80,19 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   return (
     <section
       ref={root}
-      className={styles.room}
+      className={`grid on-paper ink n-cols-1 ${styles.room}`}
       data-theme="hall"
       data-look={shown}
       data-plays={(playing !== null && !inline) || undefined}
       aria-label={r('room')}
     >
       <div className={`relative grid min-w-0 n-min-h-0 ${styles.stage}`} id={id}>
-        <div className={cx(styles.picture, shown !== 'picture' && `no-events ${styles.aside}`)}>
+        <div
+          className={cx(
+            `grid place-centre ratio-169 clip ${styles.picture}`,
+            shown !== 'picture' && `no-events ${styles.aside}`,
+          )}
+        >
           <Poster src={title.poster} art={title.art} hidden={playing !== null} />
           <Screen ids={own} />
           {silent && shown === 'picture' && <Painting art={title.art} playing={playing} />}

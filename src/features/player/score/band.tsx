@@ -45,7 +45,7 @@ export function Band({ sheet, only, onOnly }: Props) {
   const lit = new Set(segments.map(s => s.section));
   const there = new Set(sheet.score.parts.map(p => p.section));
   return (
-    <section className={`grid gap-2 ${styles.band}`} aria-label={t('who.label')}>
+    <section className={`grid gap-2 min-h-0 ${styles.band}`} aria-label={t('who.label')}>
       <p className={`sec t-body ${styles.who}`}>
         {first ? (
           <>
@@ -57,7 +57,7 @@ export function Band({ sheet, only, onOnly }: Props) {
         )}
       </p>
       <svg
-        className={`as-block w-full spill ${styles.plan}`}
+        className={`as-block w-full spill min-h-0 ${styles.plan}`}
         viewBox="-520 -540 1040 590"
         role="group"
         aria-label={t('who.plan')}
@@ -143,7 +143,7 @@ function Wedge({ id, name, hint, lit, absent, pressed, onPress }: WedgeProps) {
         <circle key={`${cx1} ${cy}`} className={`fill-none ${styles.ring}`} cx={cx1} cy={cy} r={4.2} />
       ))}
       <text
-        className={`anchor-middle no-events ${styles.name}`}
+        className={`anchor-middle no-events bold fill-sec ${styles.name}`}
         x={x}
         y={y}
         transform={`rotate(${turn} ${x} ${y})`}

@@ -84,11 +84,11 @@ export function Strip({ sheet }: Props) {
   const theme = themes.find(x => x.id === first?.theme);
   const number = sheet.score.bars[sheet.bars[bar]?.bar ?? 0]?.number ?? '1';
   return (
-    <div className={`grid gap-y-1 gap-x-5 items-start t-xs ${styles.strip}`}>
-      <div className={`relative ${styles.form}`}>
+    <div className="grid gap-y-1 gap-x-5 items-start t-xs cols-auto-1">
+      <div className={`relative col-2 ${styles.form}`}>
         {form.map((part, i) => (
           <button
-            className="absolute clip text-left nowrap"
+            className="absolute clip text-left nowrap sec"
             key={`${part.at}`}
             type="button"
             style={{
@@ -126,7 +126,7 @@ export function Strip({ sheet }: Props) {
         <Picture segments={sheet.segments} rows={rows} start={movement.start} long={long} themes={themes} />
         <div ref={hand} className={`absolute inset-0 no-events ${styles.hand}`} />
       </div>
-      <ul className={`flex flex-wrap gap-x-5 sec ${styles.legend}`} aria-label={t('strip.legend')}>
+      <ul className={`flex flex-wrap gap-x-5 sec col-2 ${styles.legend}`} aria-label={t('strip.legend')}>
         {themes.map((x, i) => (
           <li className="row gap-2" key={x.id} style={pigment(i)}>
             <i className="p-ground" />

@@ -49,7 +49,13 @@ export function Side({ title, playing, part, sheet, look, onLook, only, onOnly }
   const follows = told && look !== 'plan';
   const panel: Panel = chosen === 'who' && !follows ? 'works' : (chosen ?? (follows ? 'who' : 'works'));
   return (
-    <div className={cx('grid gap-3 min-w-0', styles.side, panel === 'who' && styles.fits)}>
+    <div
+      className={cx(
+        'grid gap-3 min-w-0',
+        `content-start scroll-y line-l ${styles.side}`,
+        panel === 'who' && styles.fits,
+      )}
+    >
       <div className="row flex-wrap justify-between gap-y-2 gap-x-4">
         <div className={`min-w-0 ${styles.names}`}>
           <p className={styles.name}>

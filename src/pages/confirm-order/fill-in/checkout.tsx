@@ -108,7 +108,7 @@ export function CheckoutFrame({ view, Ways, groups, children, panel }: Props) {
   return (
     <div className={`grid gap-24 items-start m-as-block n-cols-1 n-gap-10 ${styles.layout}`}>
       <div>
-        <header className={styles.head}>
+        <header className={`m-pt-4 m-t-sm ${styles.head}`}>
           <h1 className="t-h1 mb-2">{t('confirm.title')}</h1>
           <p className="sec">
             <OrderStatus value={statusOf(order)} family={order.family} /> {t('confirm.number')}{' '}

@@ -21,11 +21,13 @@ export function Ladder({ steps, now }: Props) {
       <tbody>
         {steps.map((step, i) => (
           <tr key={step.until} aria-current={i === current || undefined}>
-            <th className="text-left regular sec" scope="row">
+            <th className="text-left regular sec line-b" scope="row">
               {t('refund.until', { date: longDateTime(step.until, locale) })}
             </th>
-            <td>{step.percent === 0 ? t('refund.none') : t('refund.percent', { n: step.percent })}</td>
-            {now && <td>{i === current && t('refund.current')}</td>}
+            <td className="line-b">
+              {step.percent === 0 ? t('refund.none') : t('refund.percent', { n: step.percent })}
+            </td>
+            {now && <td className="line-b">{i === current && t('refund.current')}</td>}
           </tr>
         ))}
       </tbody>

@@ -43,7 +43,7 @@ function Choosing({ offer }: { offer: Promise<CardOffer | null> }) {
         from={offer}
         skeleton={
           <div className={flow.skeleton}>
-            <h1>{t('choice.title')}</h1>
+            <h1 className="t-h1 mb-6">{t('choice.title')}</h1>
             <Skeleton kind="row" />
             <Skeleton count={6} />
           </div>
@@ -53,7 +53,7 @@ function Choosing({ offer }: { offer: Promise<CardOffer | null> }) {
           card ? (
             <div className={`grid gap-18 n-cols-1 ${styles.page}`}>
               <header>
-                <h1>{t('choice.title')}</h1>
+                <h1 className="t-h1">{t('choice.title')}</h1>
                 <p className="lead">{card.lead}</p>
                 <CardFace card={card} level="h2" lazy={false} className={styles.face} />
               </header>

@@ -54,7 +54,7 @@ export function Waiting({ status, title, text, amountLabel, order, children, act
         </div>
       </section>
       {children}
-      <div className={`grid cols-2 gap-3 m-line-t ${styles.actions}`}>{actions}</div>
+      <div className={`grid cols-2 gap-3 m-line-t mt-8 ${styles.actions}`}>{actions}</div>
     </div>
   );
 }

@@ -28,13 +28,13 @@ export function PackSummary({ order }: { order: Order }) {
       className={cx('relative on-surface', stub.stub, 'grid mt-7 m-cols-1', styles.pack)}
       style={paletteStyle(order.art)}
     >
-      <Art attrs={order.art} size="poster" className={styles.art} lazy={false} />
+      <Art attrs={order.art} size="poster" className={`h-full ${styles.art}`} lazy={false} />
       <div className={styles.body}>
         <h2 className="t-5">{order.title}</h2>
         <p className="sm sec">{t('seat.evenings', { count: evenings.length })}</p>
         <ol className="mt-4">
           {evenings.map(evening => (
-            <li className="m-cols-1 m-gap-1" key={evening.occasion?.id}>
+            <li className="m-cols-1 m-gap-1 grid items-baseline gap-4 py-3 line-t" key={evening.occasion?.id}>
               <span className="t-sm">
                 {evening.occasion && longDateTime(evening.occasion.startsAt, tree.locale, true)}
                 {evening.occasion && <OwnTime at={evening.occasion.startsAt} />}

@@ -35,7 +35,7 @@ export function StubSummary({ order }: { order: Order }) {
         )}
       </div>
       <div className={cx(stub.perf, styles.perf)} />
-      <ul className={cx('grid', styles.seats, order.seats.length === 0 && styles.items)}>
+      <ul className={cx('grid', `m-span-all ${styles.seats}`, order.seats.length === 0 && styles.items)}>
         {order.seats.map(seat => (
           <li className="flex justify-between gap-4" key={seat.seatId}>
             <span className={styles.place}>

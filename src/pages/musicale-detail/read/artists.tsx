@@ -16,7 +16,7 @@ export function Artists({ artists }: { artists: ProgramDetail['artistsList'] }) 
   const tree = useTree();
   return (
     <ul
-      className={`grid gap-y-8 gap-x-gutter m-flex m-scroll-x m-no-bar m-gap-4 m-wrap ${styles.artists}`}
+      className={`grid gap-y-8 gap-x-gutter m-flex m-scroll-x m-no-bar m-gap-4 m-wrap cols-3 ${styles.artists}`}
       aria-label={t('artists')}
       tabIndex={FOCUS[tree.layout]}
     >

@@ -25,7 +25,7 @@ export const Related = deferred(
 export function DetailBody({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
   const t = useCopy('concert');
   return (
-    <div className={styles.body}>
+    <div className={`m-wrap ${styles.body}`}>
       {card.worksList.length > 0 && (
         <Part title={t('programme')}>
           <Works programId={card.id} works={card.worksList} />

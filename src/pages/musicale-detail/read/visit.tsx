@@ -12,16 +12,16 @@ export function Visit({ schedule }: { schedule: Schedule }) {
   const { locale } = useTree();
   return (
     <dl className={`grid ink-t ${styles.visit}`}>
-      <dt className="ter">{schedule.hall.name}</dt>
-      <dd>{schedule.hall.address || brand.address[locale]}</dd>
-      <dt className="ter">{t('travel.metro')}</dt>
-      <dd>{brand.metro[locale]}</dd>
-      <dt className="ter">{t('travel.doors')}</dt>
-      <dd>{t('travel.doorsText', { minutes: DOORS.hall })}</dd>
-      <dt className="ter">{t('travel.access')}</dt>
-      <dd>{tc('accessText')}</dd>
-      <dt className="ter">{t('travel.phone')}</dt>
-      <dd>
+      <dt className="ter py-4 line-b">{schedule.hall.name}</dt>
+      <dd className="py-4 line-b">{schedule.hall.address || brand.address[locale]}</dd>
+      <dt className="ter py-4 line-b">{t('travel.metro')}</dt>
+      <dd className="py-4 line-b">{brand.metro[locale]}</dd>
+      <dt className="ter py-4 line-b">{t('travel.doors')}</dt>
+      <dd className="py-4 line-b">{t('travel.doorsText', { minutes: DOORS.hall })}</dd>
+      <dt className="ter py-4 line-b">{t('travel.access')}</dt>
+      <dd className="py-4 line-b">{tc('accessText')}</dd>
+      <dt className="ter py-4 line-b">{t('travel.phone')}</dt>
+      <dd className="py-4 line-b">
         <a href={`tel:${brand.phone.replace(/\s/g, '')}`} className="num underlined">
           {brand.phone}
         </a>

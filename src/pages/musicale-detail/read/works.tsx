@@ -26,7 +26,7 @@ export function Works({ programId, works }: { programId: string; works: readonly
               {work.composer !== works[i - 1]?.composer && (
                 <>
                   {work.composer}
-                  {work.composerYears && <small className="ter">{work.composerYears}</small>}
+                  {work.composerYears && <small className="ter as-block">{work.composerYears}</small>}
                 </>
               )}
             </span>
@@ -76,7 +76,7 @@ function Bars({ work }: { work: Work }) {
     <div className={`flex mt-6 ${styles.bars}`} role="img" aria-label={t('bars', { list })}>
       {movements.map((m, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a movement is its place
-        <span className="m-py-1 m-px-2" key={`${n}-${m.title}`} style={{ flexGrow: m.minutes }}>
+        <span className="m-py-1 m-px-2 flex t-xs" key={`${n}-${m.title}`} style={{ flexGrow: m.minutes }}>
           {t('movementMinutes', { n: numeral(n), minutes: m.minutes })}
         </span>
       ))}

@@ -56,7 +56,9 @@ export function Footer() {
             <ul className="flex flex-wrap">
               {footEnd(tree, t).map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <Link className="inline-flex items-centre tap-min" to={to}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -55,6 +55,7 @@ function Book({ list }: { list: readonly Address[] }) {
         tools={address =>
           address.isDefault === 'N' && (
             <button
+              className="sec"
               type="button"
               aria-label={t('address.makeDefaultOf', { name: address.name })}
               onClick={() => void makeDefault(address)}

@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { WORDS as DESK } from '../src/desk/words.ts';
 import { WORDS as DOOR } from '../src/door/words.ts';
-import { expect, test } from './fixtures.ts';
+import { enterAs } from './colleague.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { must } from './office.ts';
-
-/** The way of a person: the account of a role, with the code that the demonstration shows. */
-async function enterAs(page: Page, role: string, next = ''): Promise<void> {
-  await page.goto(`/desk/login${next}`);
-  const code = await page.locator(`[data-totp="${role}"]`).innerText();
-  await page.locator('input[name="mail"]').fill(`${role}@heming.example`);
-  await page.locator('input[name="password"]').fill('Heming-2026');
-  await page.locator('input[name="code"]').fill(code);
-  await page.keyboard.press('Enter');
-}
 
 test('a ticket is let in once; without a network, too; its holder sees that it is used', async ({
   page,
@@ -37,6 +27,7 @@ test('a ticket is let in once; without a network, too; its holder sees that it i
   await expect(result).toHaveAttribute('data-scan', 'admitted');
   await scan(tickets[0]?.code ?? '');
   await expect(result).toHaveAttribute('data-scan', 'seen');
+  await expectAccessible(page);
   await scan('half a code');
   await expect(result).toHaveAttribute('data-scan', 'unknown');
   // A box office in the browser needs no network, and never misses it.
@@ -60,12 +51,14 @@ test('a clerk finds an order, writes a note and gives the money back, by keyboar
   const t = DESK[zh ? 'zh-CN' : 'en-US'];
   await enterAs(page, 'office');
   await expect(page.getByRole('heading', { name: t.nav.today, level: 1 })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: t.nav.orders }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('input[name="find"]')).toBeFocused();
   await page.keyboard.type(tradeNo);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: tradeNo })).toBeVisible();
+  await expectAccessible(page);
   const act = (title: string) =>
     page.locator('.act').filter({ has: page.getByRole('heading', { name: title }) });
   const done = async (title: string): Promise<void> => {
@@ -94,6 +87,7 @@ test('a clerk sells a seat by keyboard alone, and prints its ticket', async ({ p
   await free.focus();
   await page.keyboard.press('Space');
   await expect(free).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
   await page.getByLabel(t.counter.ways.card).focus();
   await page.keyboard.press('Space');
   await page.getByLabel(t.counter.slip, { exact: true }).focus();
@@ -105,4 +99,5 @@ test('a clerk sells a seat by keyboard alone, and prints its ticket', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.locator('.sheet[data-code]')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: t.counter.receipt, exact: true })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -45,7 +45,7 @@ export function SeatGrid({ plan, chosen, onToggle }: Props) {
       <div ref={grid} className="grid" role="group" aria-label={t.counter.plan} onKeyDown={walk}>
         {rows.map((r, i) => (
           <div key={`${r.zone.zh} ${r.row}`} className="seat-row">
-            {r.zone.zh !== rows[i - 1]?.zone.zh && <h3>{say(r.zone, locale)}</h3>}
+            {r.zone.zh !== rows[i - 1]?.zone.zh && <h2 className="zone">{say(r.zone, locale)}</h2>}
             <span className="row-name">{r.row}</span>
             {r.seats.map((s, j) => {
               const kind = categories.get(s.category);

@@ -56,6 +56,8 @@ const GIVEN: Readonly<Record<string, unknown>> = {
   'sandbox_payment.body': { gateway: 'aliPay', state: 'paid' },
   'membership.body': { cardId: 'friend', void: false, person: {} },
   'occasion_change.told_at': null,
+  'drawer.closed_at': null,
+  'drawer.counted': null,
   'office_act.body': { asked: {}, lines: [] },
   'season_version.docs': [],
 };

@@ -354,7 +354,7 @@ eachStore(open => {
     const contact = { ...row.contact!, deliverTo: '听松路 1 号' };
     await office.deps.store.direct.sales.saveOrder({ ...row, contact });
     office.clock.advance(396 * DAY);
-    expect(await said('sweep')).toBe('Cut: 1 orders.');
+    expect(await said('sweep')).toBe('Cut: 1 order.');
     expect((await office.row(tradeNo)).contact?.deliverTo).toBe('');
     expect(await said(`resend ${tradeNo}`)).toMatch(/^The tickets go to /);
     const letters = await office.deps.store.direct.letters.lettersOf(tradeNo);

@@ -11,6 +11,7 @@ import { href, templatePath } from '#site/href.ts';
 import { hasPage, type PageName, page, pageNames, pageTitle } from '#site/pages.ts';
 import { themeOf } from '#site/theme.ts';
 import { parseTree, ROOT_CLASS, TREES, type Tree } from '#site/tree.ts';
+import { viewFile } from './page-files.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
 interface Options {
@@ -24,15 +25,29 @@ interface Options {
 
 interface Chunk {
   readonly file: string;
-  readonly name?: string;
+  /** The module that it begins with. */
+  readonly src?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
+/** The files of the build by each module that is in them: Vite's manifest has the modules that files begin with. */
+function readManifest(site: string): Manifest {
+  const read = <T>(file: string) =>
+    JSON.parse(readFileSync(join(site, '.vite', file), 'utf8')) as Readonly<Record<string, T>>;
+  const begun = read<Chunk>('manifest.json');
+  const byFile = new Map(Object.values(begun).map(chunk => [chunk.file, chunk]));
+  const within = Object.entries(read<string>('modules.json')).flatMap(([module, file]) => {
+    const chunk = byFile.get(file);
+    return chunk ? [[module, chunk] as const] : [];
+  });
+  return { ...Object.fromEntries(within), ...begun };
+}
+
 /** Writes an HTML file for every tree and public page: what does not age, and skeletons where the season will be. */
 export async function prerender({ site, renderer, demo, origin }: Options): Promise<number> {
-  const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(site);
   const early = inline(site, manifest, 'src/early.ts');
   const shell = readFileSync(join(site, 'index.html'), 'utf8').replace(
     '</head>',
@@ -103,7 +118,7 @@ function headOf(site: string, manifest: Manifest, tree: Tree, name?: PageName): 
   };
   visit('index.html');
   const frame = [...scripts];
-  for (const key of roots) visit(keyOf(manifest, key));
+  for (const key of roots) visit(key);
   const sheets = [...styles].map(file => ({ file, css: readFileSync(join(site, file), 'utf8') }));
   const main = manifest['index.html']?.file ?? '';
   // The pages' own code is only fetched by then: the frame runs it when it is wanted.
@@ -151,17 +166,8 @@ const copyFile = (locale: string, namespace: string): string => `src/i18n/${loca
 
 /** The source of a page's file, as the table of all pages says it. */
 function viewOf(manifest: Manifest, name: PageName, layout: Tree['layout']): string {
-  const { view } = views[name];
-  const file = /import\('#(.+)'\)/.exec(`${typeof view === 'function' ? view : view[layout]}`)?.[1];
-  const source = `src/${file}`;
+  const source = viewFile(views[name], layout);
   // Rolldown puts a page's file that others import from into one with theirs, whose exports it renames.
-  if (!(source in manifest)) throw new Error(`The build has no file of its own for ${source}`);
+  if (manifest[source]?.src !== source) throw new Error(`The build has no file of its own for ${source}`);
   return source;
-}
-
-/** Grouped chunks have no source file of their own in Vite's manifest: they are found by their name. */
-function keyOf(manifest: Manifest, source: string): string {
-  if (source in manifest) return source;
-  const group = /i18n\/(\w\w)-/.exec(source)?.[1];
-  return Object.keys(manifest).find(key => group !== undefined && manifest[key]?.name === group) ?? source;
 }

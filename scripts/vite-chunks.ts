@@ -1,4 +1,7 @@
-import type { Rolldown } from 'vite';
+import { relative, resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { chooseGroups } from './chunk-choice.ts';
+import { loadedWith, source } from './chunk-moments.ts';
 
 type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number];
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1];
@@ -10,74 +13,22 @@ const copy = (language: 'zh' | 'en') =>
   new RegExp(`/src/i18n/(?:files-${language}|${language}-\\w+/(?:common|ui))\\.ts$`);
 /** Loaded before the others, or beside the page. */
 const START = /\/src\/(?:start|early|worker\/[\w-]+)\.ts$/;
-/** Code of a page; it is never put together with that of others. */
-const PAGE = /\/src\/pages\/([\w-]+)\//;
 /** The box office inside the browser, which every page of the demonstration starts with. */
-const BOX_OFFICE = /\/src\/mocks\/browser\.ts$/;
-/** The first page of most visits on the device whose line is slowest. */
-const FRONT = /\/src\/pages\/home\/mobile\.tsx$/;
-/** The digital halls are many pages of one kind: what all of them share and nobody else is a file of theirs. */
-const HALLS = /^digitalhall/;
-/** What stands round the pages of a layout. */
-const FRAME = /\/src\/app\/shell\/frame-(?:pc|mobile)\.ts$/;
-const APP = /\/src\/app\//;
-/** What this share of all pages loads is one file. */
-const COMMON = 0.4;
-/** Rows and cards of concerts: half of the pages have none. */
-const CARDS = /\/src\/(?:features\/programme-card\/|domain\/contract\/program\.ts)/;
-/** And what this share of the halls' pages loads, and no other page, another. */
-const HALL_COMMON = 0.8;
-
-/** Modules that are loaded with `roots`: their static imports, and theirs. */
-function loadedWith(roots: readonly string[], context: Context): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (id: string): void => {
-    if (found.has(id)) return;
-    found.add(id);
-    for (const next of context.getModuleInfo(id)?.importedIds ?? []) visit(next);
-  };
-  roots.forEach(visit);
-  return found;
-}
-
-/** What most pages share or the front page shares with others, and what the front page has for itself. */
-function shared(ids: readonly string[], context: Context) {
-  const [pages, halls] = [new Map<string, string[]>(), new Map<string, string[]>()];
-  for (const id of ids) {
-    const page = PAGE.exec(id)?.[1];
-    if (!page) continue;
-    pages.set(page, [...(pages.get(page) ?? []), id]);
-    if (HALLS.test(page)) halls.set(page, [...(halls.get(page) ?? []), id]);
-  }
-  const usersAmong = (kind: ReadonlyMap<string, string[]>) => {
-    const users = new Map<string, number>();
-    for (const roots of kind.values())
-      for (const id of loadedWith(roots, context)) users.set(id, (users.get(id) ?? 0) + 1);
-    return users;
-  };
-  const [users, hallUsers] = [usersAmong(pages), usersAmong(halls)];
-  const front = loadedWith(
-    ids.filter(id => FRONT.test(id)),
-    context,
-  );
-  const frames = ids.filter(id => FRAME.test(id)).map(id => loadedWith([id], context));
-  return (id: string) => {
-    // What both layouts stand on, every page has.
-    if (APP.test(id)) return frames.every(frame => frame.has(id)) ? 'kit' : null;
-    const count = users.get(id) ?? 0;
-    if (front.has(id)) return count <= 2 ? 'front' : CARDS.test(id) ? 'cards' : 'kit';
-    if (count >= COMMON * pages.size) return 'kit';
-    return count === hallUsers.get(id) && count >= HALL_COMMON * halls.size ? 'hallkit' : null;
-  };
+const BOX_OFFICE = source('src/mocks/browser.ts');
+/** Which file each module stands in, by name. */
+function namesOf(ids: readonly string[], context: Context): ReadonlyMap<string, string> {
+  const entries = ids.filter(id => (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0);
+  const groups = chooseGroups(entries, context);
+  return new Map(groups.flatMap((modules, at) => modules.map(id => [id, `part~${at}`] as const)));
 }
 
 /**
- * Few files for the first page: packages, the frame of the site, what most pages share, the copy of one language.
- * Few requests on a slow line, and text that compresses together.
+ * Few files for a visit: packages, the frame of the site, the copy of one language, and what is needed at the same
+ * moments. Few requests on a slow line, and text that compresses together.
  */
 export function chunkGroups({ boxOffice }: { boxOffice: boolean }): Group[] {
   const seen = new Set<string>();
-  let nameOf: ReturnType<typeof shared> | undefined;
+  let names: ReadonlyMap<string, string> | undefined;
   let office: ReadonlySet<string> | undefined;
   return [
     { name: 'zh', test: copy('zh'), priority: 4 },
@@ -108,36 +59,39 @@ export function chunkGroups({ boxOffice }: { boxOffice: boolean }): Group[] {
               return !START.test(id);
             },
             name: (id: string, context: Context) => {
-              office ??= loadedWith(
-                [...seen].filter(other => BOX_OFFICE.test(other)),
-                context,
-              );
+              office ??= loadedWith([BOX_OFFICE], context);
               return office.has(id) ? 'box-office' : null;
             },
           },
         ]
       : []),
     {
-      debugName: 'shared',
+      debugName: 'moments',
       priority: 1,
-      // What they import is shared by as many pages or more, and has its place.
+      // What they import is needed at as many moments or more, and has its place.
       includeDependenciesRecursively: false,
       // Every candidate is tested before the first one is named.
       test: id => {
         seen.add(id);
-        return !/\/src\/pages\//.test(id);
+        return !START.test(id);
       },
       name: (id, context) => {
-        nameOf ??= shared([...seen], context);
-        return nameOf(id);
+        names ??= namesOf([...seen], context);
+        return names.get(id) ?? null;
       },
-    },
-    {
-      // Each set of pages has what it shares in one file; merged with others, pages would load what they do not use.
-      name: 'part',
-      test: /\/src\/(?!i18n\/|pages\/|app\/)/,
-      minShareCount: 2,
-      entriesAware: true,
     },
   ];
 }
+
+const ROOT = resolve(import.meta.dirname, '..');
+/** Says for scripts/prerender.ts which file of the build each module is in: Vite's manifest has but those of entries. */
+export const whereModulesAre = (): Plugin => ({
+  name: 'where-modules-are',
+  generateBundle(_, bundle) {
+    const files: Record<string, string> = {};
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk')
+        for (const id of chunk.moduleIds) files[relative(ROOT, id)] = chunk.fileName;
+    this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(files) });
+  },
+});

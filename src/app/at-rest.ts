@@ -1,10 +1,16 @@
+import { whenFirstUsed } from '#lib/first-use.ts';
 import { watchBack } from '#ui/back.ts';
 import { keepOffline } from './keep-offline.ts';
 
-// What the first page did not need and the next one will, once the browser has nothing else to do.
-void import('#api/transport.ts').catch(() => undefined);
-void import('./views.ts').catch(() => undefined);
 // A page that was loaded again may stand on the entry of a layer.
 watchBack();
 // A browser that keeps nothing shows the site as before.
-if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== 'on') keepOffline().catch(() => undefined);
+const keep = () => {
+  if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== 'on') keepOffline().catch(() => undefined);
+};
+keep();
+// What the first page did without and the next one needs: who only looks does not pay for it.
+whenFirstUsed(() => {
+  const next = [import('#api/transport.ts'), import('./views.ts')];
+  Promise.all(next).then(keep, () => undefined);
+});

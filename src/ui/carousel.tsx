@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type TouchEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { useCopy } from '#i18n/copy.ts';
 import { loadChunk } from '#lib/chunk.ts';
 import { CAROUSEL } from '#lib/constants.ts';
+import { whenFirstUsed } from '#lib/first-use.ts';
+import { whenIdle } from '#lib/idle.ts';
 import { IconButton } from './button.tsx';
 import styles from './carousel.module.css';
 import { cx } from './class-names.ts';
@@ -26,13 +28,13 @@ interface Props {
 
 /**
  * Slides on Swiper with the specification's defaults: 800 ms, no loop, no autoplay. The first slide is painted without
- * it; its code comes after the page has loaded, or when the carousel is first used.
+ * it; its code comes when the page is first used, and a swipe before it is there goes on by one.
  */
 export function Carousel({ label, slides, controls, className }: Props) {
   const t = useCopy('ui');
   const view = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  const { index, go, load } = useSwiper(view, count);
+  const { index, go, load, touchStart, touchEnd } = useSwiper(view, count);
   const state = { index, count, go };
   return (
     <section
@@ -41,6 +43,8 @@ export function Carousel({ label, slides, controls, className }: Props) {
       aria-label={label}
       onPointerEnter={load}
       onFocus={load}
+      onTouchStart={touchStart}
+      onTouchEnd={touchEnd}
     >
       <div ref={view} className={cx('clip', styles.view, 'swiper')}>
         <div className={cx('flex', styles.track, 'swiper-wrapper')}>
@@ -93,6 +97,8 @@ function Controls({ index, count, go }: CarouselState) {
   );
 }
 
+/** From here on a touch is a swipe; px. */
+const SWIPE = 40;
 const still = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.hasAttribute('data-aria-fixed');
@@ -121,11 +127,9 @@ function useSwiper(view: React.RefObject<HTMLDivElement | null>, count: number) 
   };
   const loadSoon = useEffectEvent(load);
   useEffect(() => {
-    const soon = () => (window.requestIdleCallback ?? setTimeout)(() => loadSoon());
-    if (document.readyState === 'complete') soon();
-    else window.addEventListener('load', soon, { once: true });
+    const stop = whenFirstUsed(() => whenIdle(() => loadSoon()));
     return () => {
-      window.removeEventListener('load', soon);
+      stop();
       swiper.current?.destroy();
       swiper.current = null;
       coming.current = null;
@@ -137,5 +141,13 @@ function useSwiper(view: React.RefObject<HTMLDivElement | null>, count: number) 
     if (swiper.current) swiper.current.slideTo(next);
     else load();
   };
-  return { index: Math.min(index, Math.max(0, count - 1)), go, load };
+  const from = useRef<number | null>(null);
+  const touchStart = ({ touches }: TouchEvent) => {
+    from.current = swiper.current ? null : (touches[0]?.clientX ?? null);
+  };
+  const touchEnd = ({ changedTouches }: TouchEvent) => {
+    const way = from.current === null ? 0 : (changedTouches[0]?.clientX ?? from.current) - from.current;
+    if (Math.abs(way) > SWIPE) go(index - Math.sign(way));
+  };
+  return { index: Math.min(index, Math.max(0, count - 1)), go, load, touchStart, touchEnd };
 }

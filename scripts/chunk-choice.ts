@@ -1,0 +1,95 @@
+/** A way to divide the code that keeps every page within the budget, as Brotli has it. */
+import { brotliCompressSync, constants } from 'node:zlib';
+import { minifySync } from '@swc/core';
+import { groupsOf } from './chunk-groups.ts';
+import {
+  INDEX,
+  kindOf,
+  loadedWith,
+  type Modules,
+  momentsOf,
+  OPENINGS,
+  SITE,
+  sizeOf,
+} from './chunk-moments.ts';
+
+/** What a page may have of its own in all, and how much that it does not need where it needs that much. */
+const WAYS = [
+  { most: 17_000, spare: 1500 },
+  { most: 16_500, spare: 1000 },
+  { most: 16_000, spare: 1000 },
+  { most: 16_000, spare: 700 },
+  { most: 15_000, spare: 700 },
+  { most: 15_000, spare: 300 },
+] as const;
+/** What one file less is worth, in bytes that a page would load for nothing. */
+const REQUEST = 3000;
+/** What of the budget of a page (scripts/check-size.ts) is left beside what every page has, as it is reckoned here. */
+const LIMIT = 24_800;
+
+type Groups = ReturnType<typeof groupsOf>;
+
+/** The first way that keeps to the budget, or the lightest; they stand from the fewest files to the most. */
+export function chooseGroups(entries: readonly string[], modules: Modules): Groups {
+  const small = smallCode(modules);
+  let lightest: { groups: Groups; weight: number } | undefined;
+  for (const limits of WAYS) {
+    const groups = groupsOf({
+      moments: momentsOf(entries, modules, limits),
+      sizeOf: id => sizeOf(id, modules),
+      importsOf: id => modules.getModuleInfo(id)?.importedIds ?? [],
+      kindOf,
+      request: REQUEST,
+    });
+    const weight = heaviest(groups, modules, small);
+    if (weight <= LIMIT) return groups;
+    if (!lightest || weight < lightest.weight) lightest = { groups, weight };
+  }
+  return lightest?.groups ?? [];
+}
+
+/** Code of a module without spaces and long names, once. */
+function smallCode(modules: Modules): (id: string) => string {
+  const known = new Map<string, string>();
+  return id => {
+    const code = known.get(id) ?? minified(modules.getModuleInfo(id)?.code ?? '');
+    known.set(id, code);
+    return code;
+  };
+}
+const minified = (code: string): string =>
+  code && minifySync(code, { module: true, compress: { unused: false }, mangle: true }).code;
+
+/** What the heaviest page loads, as it opens. */
+function heaviest(groups: Groups, modules: Modules, small: (id: string) => string): number {
+  const groupOf = new Map(groups.flatMap(group => group.map(id => [id, group] as const)));
+  const weights = new Map<readonly string[], number>();
+  const weightOf = (ids: readonly string[]): number => {
+    const weight = weights.get(ids) ?? packed(ids.map(small).join('\n'));
+    weights.set(ids, weight);
+    return weight;
+  };
+  const initial = new Set(loadedWith([INDEX], modules));
+  const ownOf = (ids: readonly string[]) => ids.filter(id => id.startsWith(SITE) && !initial.has(id));
+  let most = 0;
+  for (const { file, beside, free } of OPENINGS) {
+    const loaded = new Set<readonly string[]>();
+    const own: string[] = [];
+    for (const id of loadedWith([file, ...beside], modules)) {
+      const group = groupOf.get(id);
+      if (!group) own.push(id);
+      else loaded.add(group);
+    }
+    for (const group of loaded)
+      for (const id of loadedWith(group, modules)) {
+        const other = groupOf.get(id);
+        if (other) loaded.add(other);
+      }
+    if (free) continue;
+    const weight = [...loaded, ownOf(own)].reduce((sum, ids) => sum + weightOf(ids), 0);
+    most = Math.max(most, weight);
+  }
+  return most;
+}
+const packed = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;

@@ -1,0 +1,149 @@
+/** The moments of visits, from the table of all pages and what modules import: what scripts/chunk-groups.ts asks for. */
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown } from 'vite';
+import type { View } from '#app/views.ts';
+import type { Layout } from '#site/tree.ts';
+import type { Moment } from './chunk-groups.ts';
+import { sourceOf, viewFile } from './page-files.ts';
+
+export type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+const ROOT = resolve(import.meta.dirname, '..');
+export const source = (path: string): string => resolve(ROOT, path);
+/** By an address that Vite does not follow when it reads its configuration. */
+const load = (file: string) => import(pathToFileURL(source(file)).href);
+const { views }: typeof import('#app/views.ts') = await load('src/app/views.ts');
+const { page, pageNames }: typeof import('#site/pages.ts') = await load('src/site/pages.ts');
+/** The site's own code. */
+export const SITE = source('src/');
+export const INDEX = source('index.html');
+const LAYOUTS = ['pc', 'mobile'] as const;
+const frameOf = (layout: Layout): string => source(`src/app/shell/frame-${layout}.ts`);
+const modelOf = ({ model }: View): string[] => (model ? [source(sourceOf(model))] : []);
+const LOCALES = ['zh-CN', 'en-US'];
+/** The box office in the browser has a file of its own; nothing waits for `\0` modules alone. */
+const APART = /^\0|\/mocks\//;
+/** Few see what is touched. */
+const WEIGHT = { opens: 1, rests: 1, touched: 0.1 } as const;
+
+/** Modules that are loaded with `roots`: their static imports, and theirs. */
+export function loadedWith(roots: Iterable<string>, modules: Modules): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) visit(next);
+  };
+  for (const id of roots) visit(id);
+  return found;
+}
+
+/** Bytes on the line, about, of a byte of source; a style's module has but names. */
+const PACKED = 0.18;
+export const sizeOf = (id: string, modules: Modules): number =>
+  PACKED * (id.endsWith('.css') ? statSync(id).size : (modules.getModuleInfo(id)?.code?.length ?? 0)) + 10;
+
+/** Copy of the one language and of the other is never in one file, and what brings the shapes of replies in none with others. */
+const KIND = /\/src\/(?:i18n\/\w\w-\w\w|domain\/contract\/shapes)\//;
+export const kindOf = (id: string): string => KIND.exec(id)?.[0] ?? '';
+
+const wordsOf = (namespace: string) => LOCALES.map(locale => source(`src/i18n/${locale}/${namespace}.ts`));
+/** `part(() => import('./x.tsx'), m => m.X, 'words')`: the words of a part. */
+const PART = /part\(\s*(?:\(\) => import\('[^']+'\)|\w+),\s*(?:'\w+'|\w+ => [^,]+?)((?:,\s*'\w+')*),?\s*\)/g;
+const ON_DEMAND = /useOnDemand\((\w+)\)/g;
+
+/** What a module has come when the page rests: 1parts that it defers, and their words. */
+function restOf(id: string, modules: Modules): string[] {
+  const imported = modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  if (imported.length === 0 || !id.startsWith(ROOT)) return [];
+  const code = readFileSync(id, 'utf8');
+  if (!code.includes('deferred(')) return [];
+  const touched = [...code.matchAll(ON_DEMAND)].map(
+    ([, name]) => new RegExp(`${name} = part\\(\\s*\\(\\) => import\\('[^']*/([^'/]+)'`).exec(code)?.[1],
+  );
+  const words = [...code.matchAll(PART)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
+  return [
+    ...imported.filter(other => !touched.some(file => file && other.endsWith(`/${file}`))),
+    ...words.flatMap(wordsOf),
+  ];
+}
+
+/** All that comes by and by after these. */
+function restsWith(first: ReadonlySet<string>, modules: Modules): Set<string> {
+  const rest = new Set<string>();
+  for (const found = [...first]; found.length > 0; )
+    for (const id of loadedWith(restOf(found.pop() ?? '', modules), modules))
+      if (!rest.has(id) && !first.has(id)) {
+        rest.add(id);
+        found.push(id);
+      }
+  return rest;
+}
+
+interface Opening {
+  readonly file: string;
+  /** What comes with it. */
+  readonly beside: readonly string[];
+  /** A member's own pages have no budget. */
+  readonly free: boolean;
+}
+/** Each page in each layout. */
+export const OPENINGS: readonly Opening[] = pageNames.flatMap(name =>
+  LAYOUTS.map(layout => ({
+    file: source(viewFile(views[name], layout)),
+    beside: [frameOf(layout), ...modelOf(views[name]), ...views[name].copy.flatMap(wordsOf)],
+    free: page(name).auth || page(name).hidden === true,
+  })),
+);
+/** They are asked for by name: each has a file of its own. */
+const PAGES = new Set([...OPENINGS.map(({ file }) => file), ...Object.values(views).flatMap(modelOf)]);
+
+/** Whether a module stands in a file that these moments share, and not in that of a page, a frame or all pages. */
+function sharedAmong(modules: Modules): (id: string) => boolean {
+  const initial = loadedWith([INDEX], modules);
+  const frames = LAYOUTS.map(layout => loadedWith([frameOf(layout)], modules));
+  const ofPages = loadedWith(PAGES, modules);
+  const apart = new Set([...initial, ...PAGES, ...LAYOUTS.map(frameOf)]);
+  const ofFrame = (id: string): boolean =>
+    !ofPages.has(id) && frames.filter(frame => frame.has(id)).length === 1;
+  return id => !APART.test(id) && !apart.has(id) && !ofFrame(id);
+}
+
+/** Each page as it opens, and as it rests; and each part that is touched. */
+export function momentsOf(
+  entries: readonly string[],
+  modules: Modules,
+  limits: { readonly most: number; readonly spare: number },
+): Moment[] {
+  const isShared = sharedAmong(modules);
+  const initial = loadedWith([INDEX], modules);
+  const atRest = loadedWith([source('src/app/at-rest.ts')], modules);
+  const shared = (...sets: Iterable<string>[]): Set<string> =>
+    new Set(sets.flatMap(ids => [...ids]).filter(isShared));
+  const rested = new Set<string>();
+  const pages = OPENINGS.flatMap(({ file, beside, free }): Moment[] => {
+    const first = loadedWith([file, ...beside], modules);
+    const rest = new Set([...atRest, ...restsWith(new Set([...first, ...initial]), modules)]);
+    for (const id of rest) rested.add(id);
+    const opening = shared(first);
+    const needed = [...opening].reduce((sum, id) => sum + sizeOf(id, modules), 0);
+    return [
+      {
+        modules: opening,
+        file,
+        opens: true,
+        most: free ? Infinity : Math.max(needed + limits.spare, limits.most),
+        weight: WEIGHT.opens,
+      },
+      { modules: shared(first, rest), file, opens: false, most: Infinity, weight: WEIGHT.rests },
+    ];
+  });
+  const touched = entries.filter(id => !rested.has(id) && isShared(id));
+  const parts = touched.map((id): Moment => {
+    const ids = shared(loadedWith([id], modules));
+    return { modules: ids, file: id, opens: true, most: Infinity, weight: WEIGHT.touched };
+  });
+  return [...pages, ...parts];
+}

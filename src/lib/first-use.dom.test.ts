@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { whenFirstUsed } from './first-use.ts';
+
+it('does its work once, with whatever a page is first used', () => {
+  for (const sign of ['pointermove', 'scroll', 'keydown']) {
+    const work = vi.fn();
+    whenFirstUsed(work);
+    expect(work).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event(sign));
+    document.body.dispatchEvent(new Event('pointerdown'));
+    expect(work).toHaveBeenCalledTimes(1);
+  }
+});
+
+it('is taken back', () => {
+  const work = vi.fn();
+  whenFirstUsed(work)();
+  document.body.dispatchEvent(new Event('pointerdown'));
+  expect(work).not.toHaveBeenCalled();
+});

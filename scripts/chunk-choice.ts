@@ -73,6 +73,7 @@ function heaviest(groups: Groups, modules: Modules, small: (id: string) => strin
   const ownOf = (ids: readonly string[]) => ids.filter(id => id.startsWith(SITE) && !initial.has(id));
   let most = 0;
   for (const { file, beside, free } of OPENINGS) {
+    if (free) continue;
     const loaded = new Set<readonly string[]>();
     const own: string[] = [];
     for (const id of loadedWith([file, ...beside], modules)) {
@@ -85,7 +86,6 @@ function heaviest(groups: Groups, modules: Modules, small: (id: string) => strin
         const other = groupOf.get(id);
         if (other) loaded.add(other);
       }
-    if (free) continue;
     const weight = [...loaded, ownOf(own)].reduce((sum, ids) => sum + weightOf(ids), 0);
     most = Math.max(most, weight);
   }

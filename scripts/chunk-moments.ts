@@ -26,7 +26,7 @@ const LOCALES = ['zh-CN', 'en-US'];
 /** The box office in the browser has a file of its own; nothing waits for `\0` modules alone. */
 const APART = /^\0|\/mocks\//;
 /** Few see what is touched. */
-const WEIGHT = { opens: 1, rests: 1, touched: 0.1 } as const;
+const WEIGHT = { opens: 1, rests: 0.5, touched: 0.1 } as const;
 
 /** Modules that are loaded with `roots`: their static imports, and theirs. */
 export function loadedWith(roots: Iterable<string>, modules: Modules): Set<string> {
@@ -54,7 +54,7 @@ const wordsOf = (namespace: string) => LOCALES.map(locale => source(`src/i18n/${
 const PART = /part\(\s*(?:\(\) => import\('[^']+'\)|\w+),\s*(?:'\w+'|\w+ => [^,]+?)((?:,\s*'\w+')*),?\s*\)/g;
 const ON_DEMAND = /useOnDemand\((\w+)\)/g;
 
-/** What a module has come when the page rests: 1parts that it defers, and their words. */
+/** What a module has come when the page rests: 0.5parts that it defers, and their words. */
 function restOf(id: string, modules: Modules): string[] {
   const imported = modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   if (imported.length === 0 || !id.startsWith(ROOT)) return [];

@@ -34,6 +34,8 @@ const IN_BROWSER: TreeName = 'en-US/mobile';
 const JOURNEYS = specs('purchase', 'keyboard', 'guard');
 /** and what only the browser's box office has, a desktop. */
 const BROWSER_ONLY = /\.mocks\.spec\.ts/;
+/** and pictures, in each tree ten pages of its own. */
+const PICTURES = specs('pictures');
 /** Two of one coupon are there: a desktop and a phone on each host take one each. */
 const FEW = specs('discounts');
 /** What is shut or goes wrong looks the same in both languages: a desktop at the server, a phone in the browser. */
@@ -49,7 +51,7 @@ function chosen(host: Host, tree: TreeName): RegExp[] | undefined {
   if (host === 'node' && tree === IN_BROWSER) return [AT_SERVER];
   if (host === 'node') return tree === DESKTOP ? [AT_SERVER, STATES, ONLY_THERE] : undefined;
   if (tree === IN_BROWSER) return undefined;
-  return tree === DESKTOP ? [JOURNEYS, BROWSER_ONLY, FEW] : [JOURNEYS];
+  return tree === DESKTOP ? [JOURNEYS, BROWSER_ONLY, FEW] : [JOURNEYS, PICTURES];
 }
 function leftOut(host: Host, tree: TreeName): RegExp[] {
   const layout = tree.endsWith('pc') ? /\.mobile\./ : /\.pc\./;
@@ -78,6 +80,7 @@ const servers = {
 
 export default defineConfig<{ place: Place }>({
   testDir: '.',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: '../test-results',
   // They end what hangs: a busy machine is slower, not wrong.
   timeout: 600_000,

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from './fixtures.ts';
+
+/** Letters of the repository in place of the system's, which are others on each machine: those of the tickets. */
+const LETTERS = [
+  ['noto-serif.ttf', 'U+0000-2E7F'],
+  ['noto-serif-sc.ttf', 'U+2E80-FFFF'],
+].map(([file = '', range = '']) => ({
+  range,
+  data: readFileSync(`${import.meta.dirname}/../server/letters/fonts/${file}`).toString('base64'),
+}));
+
+/** What depends on the machine or on the browser's version: the system's letters, how wide each is, how lines break. */
+const SHEET = `
+  :root { --serif: "Heming Serif", Letters; --serif-cjk: Letters; --sans: Letters; --num: "Heming Num", Letters }
+  :lang(en) { --serif: "Heming Serif EN", Letters; --sans: Letters }
+  * {
+    content-visibility: visible !important;
+    text-rendering: geometricPrecision !important;
+    text-wrap-style: auto !important;
+    text-spacing-trim: space-all !important;
+    text-autospace: no-autospace !important;
+    scrollbar-width: none !important;
+  }`;
+
+export async function sameEverywhere(page: Page): Promise<void> {
+  await page.evaluate(
+    async ({ letters, rules }) => {
+      for (const { data, range } of letters) {
+        const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
+        document.fonts.add(await new FontFace('Letters', bytes, { unicodeRange: range }).load());
+      }
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    { letters: LETTERS, rules: SHEET },
+  );
+}
+
+/** What is far below comes only when somebody is near, and is wanted all the same. Runs in the page until nothing is added. */
+async function allDrawn(): Promise<void> {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  scrollTo(0, 0);
+  for (let before = ''; ; ) {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    await new Promise(resolve => setTimeout(resolve, 50));
+    const now = `${document.images.length} ${document.documentElement.scrollHeight}`;
+    if (now === before) return;
+    before = now;
+  }
+}
+
+const TOLERANCE = { threshold: 0.1, maxDiffPixelRatio: 0.002 };
+
+/** One pixel of what is kept for so many of the page's: how edges are smoothed does not count, a moved line does. */
+const SCALE = { pc: 4, mobile: 2 };
+/** How far down a page is looked at. A shorter one is filled up: a picture is as high as another time. */
+const HEIGHT = 3600;
+const QUALITY = 60;
+
+export async function expectPicture(
+  page: Page,
+  [tree, name]: readonly [tree: string, name: string],
+  height = HEIGHT,
+): Promise<void> {
+  await page.evaluate(allDrawn);
+  const shot = sharp(await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' }));
+  const size = await shot.metadata();
+  const whole = await shot
+    .extract({ left: 0, top: 0, width: size.width, height: Math.min(size.height, height) })
+    .extend({ bottom: Math.max(0, height - size.height), background: '#fff' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const scale = tree.endsWith('pc') ? SCALE.pc : SCALE.mobile;
+  const small = await sharp(whole)
+    .resize(Math.round(size.width / scale), Math.round(height / scale), { fit: 'fill' })
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
+  expect.soft(small, `${name} in ${tree}`).toMatchSnapshot([tree, `${name}.jpg`], TOLERANCE);
+}

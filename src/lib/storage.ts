@@ -1,6 +1,17 @@
-/** Gone with the tab, or kept on the device. */
-export type StorageArea = 'session' | 'local';
-const open = (place: StorageArea): Storage => window[`${place}Storage`];
+/** Gone with the tab, kept on the device, or, for what must outlive a page where both are denied, with the browser. */
+export type StorageArea = 'session' | 'local' | 'cookie';
+const cookie: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  getItem(key) {
+    const [, text = ''] = new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie) ?? [];
+    return decodeURIComponent(text) || null;
+  },
+  setItem(key, text) {
+    // biome-ignore lint/suspicious/noDocumentCookie: it is read at once, before anything can be awaited.
+    document.cookie = `${key}=${encodeURIComponent(text)}; Path=/; SameSite=Lax`;
+  },
+  removeItem: key => cookie.setItem(key, ''),
+};
+const open = (place: StorageArea) => (place === 'cookie' ? cookie : window[`${place}Storage`]);
 
 /** Storage that is denied, full or broken behaves like an empty one (quality.md R17). */
 function attempt<T>(run: () => T, fallback: T): T {

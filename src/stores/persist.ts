@@ -9,6 +9,8 @@ interface Persisted<State, Kept> {
   /** Takes anything that was stored, of any version, and returns what is valid of it. */
   parse(stored: Readonly<Record<string, unknown>>, version: number): Partial<Kept>;
   storage?: StorageArea;
+  /** Where that is denied: without it a full load, as on the way back from a payment, would sign its member out. */
+  instead?: StorageArea;
 }
 
 /** Options of zustand's persist: what was stored is parsed, never trusted. */
@@ -18,6 +20,7 @@ export function persisted<State, Kept>({
   keep,
   parse,
   storage = 'local',
+  instead,
 }: Persisted<State, Kept>) {
   let storedVersion = version;
   const options: PersistOptions<State, Kept> = {
@@ -26,8 +29,10 @@ export function persisted<State, Kept>({
     partialize: keep,
     // Text that is no JSON is none: zustand would throw at it.
     storage: createJSONStorage<Kept>(() => ({
-      getItem: key => readJson(storage, key, JSON.stringify),
-      setItem: (key, text) => void writeText(storage, key, text),
+      getItem: key =>
+        readJson(storage, key, JSON.stringify) ?? (instead ? readJson(instead, key, JSON.stringify) : null),
+      setItem: (key, text) =>
+        void (writeText(storage, key, text) || (instead && writeText(instead, key, text))),
       removeItem: key => void writeText(storage, key, null),
     }))!,
     migrate: (stored, from) => {

@@ -68,6 +68,7 @@ export const useUser = create<UserState & Verbs>()(
     persisted({
       name: 'user',
       version: 1,
+      instead: 'cookie',
       keep: ({ redirectPath, userInfo, memberInfo, curLevel, packCode }: UserState & Verbs) => ({
         redirectPath,
         userInfo,

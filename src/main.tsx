@@ -14,7 +14,10 @@ async function start(): Promise<void> {
   // Written out, so that a production build drops the branch and the mocks with it (quality.md S17).
   if (import.meta.env.VITE_MOCKS === 'on') {
     const { startMocks } = await import('./mocks/browser.ts');
-    await startMocks();
+    await startMocks().catch(async (error: unknown) => {
+      (await import('./mocks/blocked.ts')).sayBlocked();
+      throw error;
+    });
   }
   await nextTask();
   const sent = sentData();

@@ -6,6 +6,7 @@ import { href, matchPage } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { BrandLink } from '#ui/brand-link.tsx';
 import { cx } from '#ui/class-names.ts';
+import { closesOnBackSoon } from '#ui/close-on-back.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { LargeType } from './large-type.tsx';
@@ -51,14 +52,16 @@ const ROOMY = 6;
 /** Fewer pages than these are found on the section's own page. */
 const WORTH_A_MENU = 3;
 
-/** A link, and where it has pages enough a button that opens the mega-menu; Esc and leaving close it. */
+/** A link, and where it has pages enough a button that opens the mega-menu; Esc, Back and leaving close it. */
 function NavEntry({ section, page }: { section: NavSection; page: string | undefined }) {
   const t = useCopy('common');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<false | 'over' | 'pressed'>(false);
   const box = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setOpen(false), [key]);
+  // What the pointer alone opened is no step to go back from.
+  useEffect(() => (open === 'pressed' ? closesOnBackSoon(() => setOpen(false)) : undefined), [open]);
   const link = (
     <Link
       to={section.to}
@@ -75,7 +78,7 @@ function NavEntry({ section, page }: { section: NavSection; page: string | undef
     <div
       ref={box}
       className={`flex items-stretch relative ${styles.entry}`}
-      onPointerEnter={e => e.pointerType === 'mouse' && setOpen(true)}
+      onPointerEnter={e => e.pointerType === 'mouse' && setOpen('over')}
       onPointerLeave={e => e.pointerType === 'mouse' && setOpen(false)}
       onBlur={e => !box.current?.contains(e.relatedTarget) && setOpen(false)}
       onKeyDown={e => e.key === 'Escape' && setOpen(false)}
@@ -84,9 +87,9 @@ function NavEntry({ section, page }: { section: NavSection; page: string | undef
       <button
         type="button"
         className={`grid place-centre ${styles.disclose}`}
-        aria-expanded={open}
+        aria-expanded={open !== false}
         aria-label={`${section.label} ${t('nav.menu')}`}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(open ? false : 'pressed')}
       >
         <Icon name="down" />
       </button>

@@ -58,7 +58,14 @@ function broken(wholes: readonly string[]): string[] {
   return [...found];
 }
 
+/** What is laid out anew, as in another window, has its lines by then; ms. */
+export const SETTLES = 10_000;
+
 /** No word, date, hour or price is cut by the end of a line, and no heading ends with one sign alone. */
 export async function expectWholeWords(page: Page, what = ''): Promise<void> {
-  expect.soft(await page.evaluate(broken, WHOLE), `cut by a line’s end on ${page.url()} ${what}`).toEqual([]);
+  const message = `cut by a line’s end on ${page.url()} ${what}`;
+  await expect
+    .configure({ soft: true })
+    .poll(() => page.evaluate(broken, WHOLE), { message, timeout: SETTLES })
+    .toEqual([]);
 }

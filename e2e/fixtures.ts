@@ -267,11 +267,10 @@ async function transitionsOver(most: number): Promise<void> {
   ]);
 }
 
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(over, `pixels of sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
+  expect.soft(await sideways(page), `pixels of sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
 export { expect };

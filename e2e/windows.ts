@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TreeName } from '#site/tree.ts';
-import { expectWholeWords } from './breaks.ts';
-import { expectNoSidewaysScroll } from './fixtures.ts';
+import { expectWholeWords, SETTLES } from './breaks.ts';
+import { expect, sideways } from './fixtures.ts';
 
 /** Widths of a layout at which most may go wrong, and whether with the larger type of the accessibility mode. */
 const WINDOWS = {
@@ -22,8 +22,12 @@ export async function inOtherWindows(page: Page, tree: TreeName): Promise<void> 
   for (const [width, large] of WINDOWS[tree.endsWith('pc') ? 'pc' : 'mobile']) {
     await page.setViewportSize({ width, height: 900 });
     await larger(page, large);
-    await expectNoSidewaysScroll(page);
-    await expectWholeWords(page, `${width}${large ? ', large type' : ''}`);
+    const what = `${width}${large ? ', large type' : ''}`;
+    await expect
+      .configure({ soft: true })
+      .poll(() => sideways(page), { message: `sideways on ${page.url()} ${what}`, timeout: SETTLES })
+      .toBeLessThanOrEqual(0);
+    await expectWholeWords(page, what);
   }
   await larger(page, false);
   if (before) await page.setViewportSize(before);

@@ -1,5 +1,3 @@
-import { DEFAULT_LOCALE, treeOf } from '#site/tree.ts';
-
 const WORDS = {
   'zh-CN': {
     title: '这个浏览器不让演示开门',
@@ -15,7 +13,7 @@ const WORDS = {
 
 /** Says why nothing comes, in place of the page that waits. */
 export function sayBlocked(): void {
-  const words = WORDS[treeOf(window.location.pathname)?.locale ?? DEFAULT_LOCALE];
+  const words = WORDS[window.location.pathname.startsWith('/en-US') ? 'en-US' : 'zh-CN'];
   const main = document.createElement('main');
   main.className = 'wrap py-14';
   const title = Object.assign(document.createElement('h1'), { textContent: words.title, tabIndex: -1 });

@@ -21,9 +21,8 @@ export function Poster({ card, when: asked }: { card: ProgramCard; when?: string
       <h3>
         {tree.locale === 'zh-CN' && work !== undefined ? (
           <>
-            {composer}
-            <br />
-            {work}
+            <span className="as-block">{composer}</span>
+            <span className="as-block">{work}</span>
           </>
         ) : (
           title

@@ -21,7 +21,7 @@ function NextEvening({ title: { evenings } }: { title: TitleDetail }) {
   return (
     <p className={`grid cols-auto gap-y-1 gap-x-4 ${styles.next}`}>
       <span className="sm ter">{t('evenings.next')}</span>
-      <b>{longDateTime(at, tree.locale)}</b>
+      <b className="when">{longDateTime(at, tree.locale)}</b>
       <Link
         className="self-centre inline-flex items-centre tap text-accent"
         to={href(tree, 'musicale-detail', { id: evening.id })}

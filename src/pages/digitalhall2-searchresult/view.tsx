@@ -24,7 +24,7 @@ export default function HallSearchResult() {
   const to = useHallHref();
   return (
     <HallPage name={PAGE}>
-      <div className="wrap grid gap-6 pt-10 pb-8">
+      <div className="wrap grid cols-1 gap-6 pt-10 pb-8">
         <h1 tabIndex={-1}>{t('search.title')}</h1>
         <Line key={state.keyword} keyword={state.keyword ?? ''} />
         <Load from={all} skeleton={<Skeleton className={styles.chipsWait} />} aside>

@@ -90,7 +90,7 @@ function Videos({ list, id }: { list: readonly Video[]; id: string }) {
                 {video.title}
               </h2>
               <p className="sec mt-1">{video.text}</p>
-              <p className={`mt-1 flex gap-5 ter ${styles.facts}`}>
+              <p className={`mt-1 flex flex-wrap gap-5 ter ${styles.facts}`}>
                 <span className="num">{clock(video.score.seconds)}</span>
                 <time dateTime={video.publishedAt}>{newsDay(video.publishedAt, tree.locale)}</time>
               </p>

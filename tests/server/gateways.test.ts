@@ -177,7 +177,7 @@ describe.each([
         });
       const same = await ask({});
       expect(same.lines.join('\n')).toMatch(
-        /gateway: ¥760.00 in 1 payments, ¥380.00 back in 1 refunds, ¥380.00 left/,
+        /gateway: ¥760.00 in 1 payment, ¥380.00 back in 1 refund, ¥380.00 left/,
       );
       expect(same.lines.at(-1)).toBe('No difference.');
       expect(same.ok).toBe(true);

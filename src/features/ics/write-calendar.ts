@@ -1,3 +1,4 @@
+import { siteAddress } from '#hooks/site-address.ts';
 import { type CalendarEntry, calendarFile } from '#lib/calendar-file.ts';
 import { saveFile } from '#lib/save-file.ts';
 
@@ -7,10 +8,10 @@ export function writeCalendar(entries: readonly CalendarEntry[], name: string): 
 }
 
 /** An iPhone asks whether to subscribe; elsewhere the file opens with what the phone has for calendars. */
-export function eveningAddress(id: string, locale: string, origin: string, agent: string): string {
-  const address = `${origin}/feeds/evening/${encodeURIComponent(id)}.${locale}.ics`;
+export function eveningAddress(id: string, locale: string, agent: string, base?: string): string {
+  const address = siteAddress(`/feeds/evening/${encodeURIComponent(id)}.${locale}.ics`, base);
   return /iPhone|iPad|iPod/.test(agent) ? address.replace(/^https?:/, 'webcal:') : address;
 }
 export function openEvening(id: string, locale: string): void {
-  window.location.assign(eveningAddress(id, locale, window.location.origin, navigator.userAgent));
+  window.location.assign(eveningAddress(id, locale, navigator.userAgent));
 }

@@ -23,7 +23,7 @@ const table = (...bars: readonly (readonly number[])[]): string => {
       ].join(),
     ),
   );
-  return ['score_qstamp,qstamp,' + bars.map((_, i) => `r${i}_tstamp`).join(), ...rows].join('\n');
+  return [`score_qstamp,qstamp,${bars.map((_, i) => `r${i}_tstamp`).join()}`, ...rows].join('\n');
 };
 const lengths = (csv: string, id?: string) => {
   const recording = recordingOf(alignmentTable(csv, score, 'x.alignment.csv'), id);

@@ -21,7 +21,7 @@ interface AudioRung {
 }
 export const SOUND_RUNGS: readonly AudioRung[] = [
   { id: 'a72', kilobits: 72, channels: 2, rate: 44_100, reach: 16_800 },
-  { id: 'a20', kilobits: 20, channels: 1, rate: 22_050, reach: 9_500 },
+  { id: 'a32', kilobits: 32, channels: 1, rate: 44_100, reach: 16_300 },
 ];
 
 export const hls = (folder: string, seconds = SEGMENT): string[] => [

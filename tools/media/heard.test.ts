@@ -40,7 +40,7 @@ it('moves everything that is lit alike', () => {
       bars: [{ at: 1, movement: 0, bar: 0, pass: 1 }],
       melody: { themes: [], segments: [], form: [{ at: 1, movement: 0, bar: 0, name: { zh: '', en: '' } }] },
       movements: [],
-      struck: [1],
+      struck: [0],
     },
     0.12,
   );

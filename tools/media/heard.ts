@@ -2,7 +2,10 @@
 import type { MediaBars, MediaManifest, MediaMelody } from '#domain/contract/media.ts';
 import { pcm } from './tools.ts';
 
-const RATE = 11_025;
+/** Hertz at which attacks are looked for. */
+export const LISTENING_RATE = 11_025;
+/** A bar and its attack that are no further apart are heard as one, seconds. */
+export const CLOSE = 0.06;
 /** Samples from one level to the next. */
 const HOP = 32;
 /** Half the width of the window of a level, samples. */
@@ -29,7 +32,7 @@ function levels(samples: Float32Array): Float64Array {
 }
 
 /** How much later than their bars attacks are heard, seconds: half-way up each clear rise. */
-export function attacks(samples: Float32Array, times: readonly number[], rate = RATE): number[] {
+export function attacks(samples: Float32Array, times: readonly number[], rate = LISTENING_RATE): number[] {
   const level = levels(samples);
   const index = (time: number) => Math.max(0, Math.round((time * rate) / HOP));
   return times.flatMap(time => {
@@ -57,7 +60,7 @@ export interface Distances {
 }
 
 /** Looked for around what is usual, so that the next note is not taken for a late one. */
-export function distances(samples: Float32Array, times: readonly number[], rate = RATE): Distances {
+export function distances(samples: Float32Array, times: readonly number[], rate = LISTENING_RATE): Distances {
   const around = (by: number): number[] =>
     attacks(
       samples,
@@ -71,7 +74,7 @@ export function distances(samples: Float32Array, times: readonly number[], rate 
 
 const ms = (seconds: number): string => `${Math.round(seconds * 1000)}`;
 export function inWords({ by, left }: Distances): string {
-  const close = left.filter(one => Math.abs(one) <= 0.06).length / Math.max(1, left.length);
+  const close = left.filter(one => Math.abs(one) <= CLOSE).length / Math.max(1, left.length);
   const spread = [0.05, 0.25, 0.5, 0.75, 0.95].map(share => ms(percentile(left, share))).join(', ');
   return (
     `bars ${ms(by)} ms behind their notes; ${left.length} clear attacks lie ${spread} ms ` +
@@ -81,9 +84,9 @@ export function inWords({ by, left }: Distances): string {
 
 export interface Tables {
   readonly bars: MediaBars['bars'];
-  readonly melody: Pick<MediaMelody, 'themes' | 'segments' | 'form'>;
+  readonly melody: Pick<MediaMelody, 'themes' | 'segments' | 'form' | 'sung'>;
   readonly movements: MediaManifest['movements'];
-  /** Times of the bars that begin with a note. */
+  /** The bars that begin with a note. */
   readonly struck: readonly number[];
 }
 const round = (n: number): number => Math.round(n * 1000) / 1000;
@@ -99,6 +102,7 @@ export function later<T extends Tables>(tables: T, by: number): T {
       ...melody,
       segments: melody.segments.map(s => ({ ...s, from: move(s.from), to: move(s.to) })),
       form: melody.form.map(f => ({ ...f, at: move(f.at) })),
+      ...(melody.sung && { sung: melody.sung.map(s => ({ ...s, from: move(s.from), to: move(s.to) })) }),
     },
     movements: movements.map(m => ({ ...m, music: move(m.music) })),
   };
@@ -109,6 +113,7 @@ export async function asHeard<T extends Tables>(
   tables: T,
   file: string,
 ): Promise<T & { distances: Distances }> {
-  const found = distances(await pcm(file, RATE), tables.struck);
+  const times = tables.struck.map(i => tables.bars[i]!.at);
+  const found = distances(await pcm(file, LISTENING_RATE), times);
   return { ...later(tables, found.by), distances: found };
 }

@@ -16,6 +16,8 @@ import {
   mediaMelody,
   mediaScore,
 } from '#domain/contract/shapes/media.ts';
+import { missed } from './goals.ts';
+import { MEASURED, type MeasuredSound, measuredShape } from './measured.ts';
 
 interface Judged<T> {
   /** Folder of the file, relative to the media folder. */
@@ -25,6 +27,7 @@ interface Judged<T> {
 export interface JudgedStream extends Judged<MediaManifest> {
   readonly bars: MediaBars | null;
   readonly melody: MediaMelody | null;
+  readonly measured: MeasuredSound | null;
 }
 export interface JudgedMedia {
   readonly index: MediaIndex;
@@ -32,6 +35,8 @@ export interface JudgedMedia {
   readonly scores: readonly Judged<MediaScore>[];
   /** What is wrong, in words; empty when all is well. */
   readonly faults: readonly string[];
+  /** What of its music misses its goals, in words that begin with the stream. */
+  readonly missed: readonly string[];
 }
 
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
@@ -62,7 +67,9 @@ export async function judgeMedia(root: string): Promise<JudgedMedia> {
     const value = mediaManifest.parse(await json(join(root, id, 'manifest.json')));
     const bars = value.bars === null ? null : mediaBars.parse(await json(join(root, id, value.bars)));
     const melody = value.melody === null ? null : mediaMelody.parse(await json(join(root, id, value.melody)));
-    streams.push({ folder: id, value, bars, melody });
+    const measured =
+      MEASURED in value.files ? measuredShape.parse(await json(join(root, id, MEASURED))) : null;
+    streams.push({ folder: id, value, bars, melody, measured });
     faults.push(...(await hashes(root, id, value.files, 'manifest.json')));
   }
   const scores: Judged<MediaScore>[] = [];
@@ -72,5 +79,5 @@ export async function judgeMedia(root: string): Promise<JudgedMedia> {
     scores.push({ folder, value });
     faults.push(...(await hashes(root, folder, value.files, 'score.json')));
   }
-  return { index, streams, scores, faults };
+  return { index, streams, scores, faults, missed: streams.flatMap(missed) };
 }

@@ -40,8 +40,8 @@ const fault = (words: string): void => {
 };
 
 async function check(root: string): Promise<void> {
-  const { streams, scores, faults } = await judgeMedia(root);
-  for (const words of faults) fault(words);
+  const { streams, scores, faults, missed } = await judgeMedia(root);
+  for (const words of [...faults, ...missed]) fault(words);
   const minutes = streams.reduce((sum, s) => sum + s.value.duration, 0) / 60;
   console.log(`${streams.length} streams, ${minutes.toFixed(1)} minutes, ${scores.length} scores`);
 }

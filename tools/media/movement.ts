@@ -12,7 +12,7 @@ import { idOf, withoutEnding } from './folder.ts';
 import { type Instrument, instrumentsOf } from './instruments.ts';
 import { leads, type MelodyRow, melodyTable } from './melody.ts';
 import { type Performance, type PlayingSettings, perform } from './perform.ts';
-import { musicXmlOf, readScore } from './read-score.ts';
+import { mscxOf, musicXmlOf, readScore } from './read-score.ts';
 import type { Score } from './score.ts';
 import { mixing, mixStems } from './sound.ts';
 import { movementsOf } from './split.ts';
@@ -127,9 +127,14 @@ function alignedOf(table: string | null, score: Score, file: string, said: strin
   }
 }
 
+/** MuseScore 3 refuses what its own last releases saved, and reads it well as what it was before them. */
+export const saved = (mscx: string): string => mscx.replace(/(<museScore version=")3\.\d+"/, '$13.01"');
+
 async function converted(folder: string, name: string, work: string): Promise<string> {
+  const source = join(work, `${idOf(name)}.mscx`);
   const made = join(work, `${idOf(name)}.mxl`);
-  await run('mscore3', ['-o', made, join(folder, name)]).catch((error: unknown) => {
+  await writeFile(source, saved(mscxOf(await readFile(join(folder, name)), name)));
+  await run('mscore3', ['-o', made, source]).catch((error: unknown) => {
     const newer = /newer version/.test(String(error));
     throw new InputFault(
       name,

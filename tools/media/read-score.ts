@@ -7,7 +7,7 @@ import { all, child, type Element, parseXml, textOf } from './xml.ts';
 
 /** The MusicXML of a file: `.mxl` is a zip whose container names it. */
 export function musicXmlOf(body: Uint8Array, name: string): string {
-  if (body[0] !== 0x50 || body[1] !== 0x4b) return textIn(body);
+  if (!isPacked(body)) return textIn(body);
   const files = unpacked(body, name);
   const container = files['META-INF/container.xml'];
   const named = container && /full-path="([^"]+)"/.exec(strFromU8(container))?.[1];
@@ -16,6 +16,16 @@ export function musicXmlOf(body: Uint8Array, name: string): string {
   if (!file) throw new InputFault(name, 'no score is packed in it');
   return textIn(file);
 }
+
+/** MuseScore's own text of a file: `.mscz` packs it beside pictures. */
+export function mscxOf(body: Uint8Array, name: string): string {
+  if (!isPacked(body)) return textIn(body);
+  const file = Object.entries(unpacked(body, name)).find(([inner]) => /^[^/]+\.mscx$/.test(inner))?.[1];
+  if (!file) throw new InputFault(name, 'no score is packed in it');
+  return textIn(file);
+}
+
+const isPacked = (body: Uint8Array): boolean => body[0] === 0x50 && body[1] === 0x4b;
 
 function unpacked(body: Uint8Array, name: string): Record<string, Uint8Array> {
   try {

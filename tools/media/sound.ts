@@ -6,9 +6,8 @@ import type { Stem } from './stems.ts';
 import { run, SOUNDFONT } from './tools.ts';
 
 export const RATE = 44_100;
-/** LUFS that everything comes at, and the ceiling before encoding, dBFS: lossy coding overshoots. */
+/** LUFS that everything comes at. */
 const LEVEL = -18;
-const CEILING = -3;
 
 /** What of the room is heard beside the players themselves, as a share of their amplitude. */
 const wetOf = (depth: number): number => 0.36 + 0.5 * depth;
@@ -104,8 +103,8 @@ const chainOf = (gain: number, ceiling: number): string =>
   `volume=${gain.toFixed(2)}dB,` +
   `alimiter=limit=${(10 ** (ceiling / 20)).toFixed(4)}:attack=3:release=150:level=disabled`;
 
-/** What brings a file to the project's level below its ceiling. Limiting takes loudness away, so it is looked at twice. */
-export async function levelling(file: string, integrated: number, ceiling = CEILING): Promise<string> {
+/** What brings a file to the project's level below a ceiling, dBFS. Limiting takes loudness away, so it is looked at twice. */
+export async function levelling(file: string, integrated: number, ceiling: number): Promise<string> {
   const first = LEVEL - integrated;
   const limited = await measure(file, chainOf(first, ceiling));
   return chainOf(first + 1.15 * (LEVEL - limited.integrated), ceiling);

@@ -11,11 +11,13 @@ import { filmMaster } from './encode-film.ts';
 import { hashesOf, writeJson } from './files.ts';
 import { filmed, thumbnails } from './film.ts';
 import { asHeard, type Distances } from './heard.ts';
+import { MEASURED, type MeasuredSound, measured, spread } from './measured.ts';
 import { playedMelody, themesOf } from './melody.ts';
 import { LEAD, type Performed, type Played, TAIL } from './movement.ts';
 import { namesOf } from './names.ts';
 import { posterSvg } from './poster.ts';
 import { joinSounds, levelling, type Measured, measure } from './sound.ts';
+import { playedLines } from './sung.ts';
 
 export interface StreamPlan {
   readonly id: string;
@@ -48,14 +50,15 @@ export function loudnessFacts(measured: Measured): MediaManifest['loudness'] {
 }
 
 /**
- * Where each movement lies in the stream, and everything that is told in its seconds, by the notes. `struck`: times of
- * the bars that begin with a note.
+ * Where each movement lies in the stream, and everything that is told in its seconds, by the notes. `struck`: the bars
+ * that begin with a note.
  */
 export function timeline(played: readonly Performed[]) {
   const bars: MediaBars['bars'] = [];
   const themes: MediaMelody['themes'] = [];
   const segments: MediaMelody['segments'] = [];
   const form: MediaMelody['form'] = [];
+  const sung: NonNullable<MediaMelody['sung']> = [];
   const movements: MediaManifest['movements'] = [];
   const struck: number[] = [];
   let start = 0;
@@ -65,10 +68,13 @@ export function timeline(played: readonly Performed[]) {
     const first = bars.length;
     for (const span of map.spans) {
       const from = map.seconds(span.from);
+      if (notes.some(n => Math.abs(n.from - from) < TOGETHER)) struck.push(bars.length);
       bars.push({ at: round(offset + from), movement: index, bar: span.bar, pass: span.pass });
-      if (notes.some(n => Math.abs(n.from - from) < TOGETHER)) struck.push(offset + from);
     }
-    segments.push(...playedMelody(rows, score, instruments, map, { movement: index, offset, first }));
+    const place = { movement: index, offset, first };
+    segments.push(...playedMelody(rows, score, instruments, map, place));
+    // What stands under the notes of an annotated score are labels.
+    if (!movement.annotated) sung.push(...playedLines(score, map, place));
     themes.push(...themesOf(rows, work.themes ?? {}, index));
     for (const [number, name] of work.form ?? [])
       map.spans
@@ -98,7 +104,8 @@ export function timeline(played: readonly Performed[]) {
     start = end;
   });
   form.sort((a, b) => a.at - b.at);
-  return { bars, melody: { themes, segments, form }, movements, duration: round(start), struck };
+  const melody = { themes, segments, form, ...(sung.length > 0 && { sung }) };
+  return { bars, melody, movements, duration: round(start), struck };
 }
 
 /** The first minute, up to the end of a segment of each rendition. */
@@ -123,13 +130,48 @@ export async function writeTables(
   const folder = join(out, plan.id);
   const old = mediaManifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
   const sound = join(folder, old.renditions.find(r => r.kind === 'audio')!.playlist);
-  const { bars, melody, movements, distances } = await asHeard(timeline(played), sound);
+  const { bars, melody, movements, struck, distances } = await asHeard(timeline(played), sound);
   await writeJson(join(folder, 'bars.json'), { version: 1, bars });
   await writeJson(join(folder, 'melody.json'), { version: 1, licence: MELODY_LICENCE, ...melody });
-  const files = await hashesOf(folder, 'manifest.json');
+  const files = await listened(folder, old.renditions, bars, { struck, people: peopleOf(played) });
   await writeJson(join(folder, 'manifest.json'), { ...old, movements, files });
   return distances;
 }
+
+/** Coding overshoots by more in some music than in other: ceilings to try, dBFS, until what is heard stays below one. */
+const CEILINGS = [-3, -4.5, -6, -8] as const;
+const PEAK = -1.2;
+
+async function encodedBelow(wav: string, folder: string, integrated: number) {
+  for (const ceiling of CEILINGS) {
+    const sounds = await encodeSounds(wav, folder, await levelling(wav, integrated, ceiling));
+    const heard = await measure(join(folder, sounds[0]!.playlist));
+    if (heard.truePeak < PEAK || ceiling === CEILINGS.at(-1)) return { sounds, heard };
+  }
+  throw new Error('no ceiling to try');
+}
+
+/** Measures the sound that stands in a folder, and tells all of its files. */
+async function listened(
+  folder: string,
+  renditions: readonly Rendition[],
+  bars: MediaBars['bars'],
+  known: Pick<MeasuredSound, 'struck' | 'people'>,
+): Promise<MediaManifest['files']> {
+  const files = await hashesOf(folder, 'manifest.json');
+  await writeJson(
+    join(folder, MEASURED),
+    await measured(folder, { renditions: [...renditions], files }, bars, known),
+  );
+  return hashesOf(folder, 'manifest.json');
+}
+
+/** How evenly people play what is played here, where a table tells. */
+const peopleOf = (played: readonly Performed[]): MeasuredSound['people'] =>
+  played.flatMap(({ movement: { recordings } }, movement) => {
+    const spreads = recordings.map(r => spread(r.visits.map(v => v.long)));
+    return spreads.length > 0 ? [{ movement, least: Math.min(...spreads), most: Math.max(...spreads) }] : [];
+  });
 
 /** The sections that lead at a time. */
 function leaders(segments: MediaMelody['segments'], at: number): ReadonlySet<SectionId> {
@@ -149,9 +191,9 @@ export async function writeStream(
     played.map((p, i) => ({ wav: p.wav, seconds: told.movements[i]!.end - told.movements[i]!.start })),
     wav,
   );
-  const { bars, melody, movements, duration, distances } = await asHeard(told, wav);
+  const { bars, melody, movements, duration, struck, distances } = await asHeard(told, wav);
   await clearStream(folder);
-  const sounds = await encodeSounds(wav, folder, await levelling(wav, loud.integrated));
+  const { sounds, heard } = await encodedBelow(wav, folder, loud.integrated);
   await writeFile(join(folder, 'sound.m3u8'), soundMaster(sounds));
   const filming = {
     played,
@@ -166,10 +208,12 @@ export async function writeStream(
     films.push(...(await filmed(filming, join(work, `${plan.id}-film`), folder)));
     await writeFile(join(folder, 'film.m3u8'), filmMaster(films, sounds));
   }
-  const loudness = loudnessFacts(await measure(join(folder, sounds[0]!.playlist)));
+  const loudness = loudnessFacts(heard);
   await writeJson(join(folder, 'bars.json'), { version: 1, bars });
   const annotated = melody.segments.length > 0;
   await writeJson(join(folder, 'melody.json'), { version: 1, licence: MELODY_LICENCE, ...melody });
+  const renditions = [...sounds, ...films];
+  const thumbs = await thumbnails(filming, folder);
   const poster = posterSvg(loudness.curve, at => [...leaders(melody.segments, at * duration)][0] ?? null);
   await writeFile(join(folder, 'poster.svg'), poster);
   const credits = played.flatMap(p => p.movement.credits);
@@ -180,21 +224,21 @@ export async function writeStream(
     kind: plan.film ? 'film' : 'sound',
     title: plan.title ?? movements[0]!.workTitle,
     quality: {
-      zh: `由${open ? '公开' : ''}乐谱用采样音色渲染，并非乐手的录音；好音质为立体声，高音到 16 kHz 以上（AAC 72 kbit/s）；省流量为单声道，到 9.5 kHz（20 kbit/s）`,
-      en: `Rendered from a ${open ? 'public ' : ''}score with sampled instruments, not a recording of players; fine sound is stereo and reaches beyond 16 kHz (AAC, 72 kbit/s); light is mono up to 9.5 kHz (20 kbit/s)`,
+      zh: `由${open ? '公开' : ''}乐谱用采样音色渲染，并非乐手的录音；高音都到 16 kHz 以上：好音质为立体声（AAC 72 kbit/s），省流量为单声道（32 kbit/s）`,
+      en: `Rendered from a ${open ? 'public ' : ''}score with sampled instruments, not a recording of players; both qualities reach beyond 16 kHz: fine sound is stereo (AAC, 72 kbit/s), light is mono (32 kbit/s)`,
     },
     duration,
     entry: plan.film ? 'film.m3u8' : 'sound.m3u8',
     sound: 'sound.m3u8',
     film: plan.film ? 'film.m3u8' : null,
-    renditions: [...sounds, ...films],
-    trailer: trailerOf([...sounds, ...films]),
+    renditions,
+    trailer: trailerOf(renditions),
     movements,
     interpretation: plan.interpretation ?? null,
     bars: 'bars.json',
     melody: 'melody.json',
     poster: 'poster.svg',
-    thumbnails: await thumbnails(filming, folder),
+    thumbnails: thumbs,
     captions: [],
     talk: null,
     loudness,
@@ -202,7 +246,7 @@ export async function writeStream(
       annotated,
       followed: played.some(p => p.movement.recordings.length > 0),
     }),
-    files: await hashesOf(folder, 'manifest.json'),
+    files: await listened(folder, renditions, bars, { struck, people: peopleOf(played) }),
   };
   await writeJson(join(folder, 'manifest.json'), manifest);
   return { manifest, distances };

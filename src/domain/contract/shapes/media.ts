@@ -158,6 +158,21 @@ export const mediaMelody = z.object({
       theme: z.nullable(z.string()),
     }),
   ),
+  /** The words of a song, line by line; where its score has other languages they stand after the one that is sung. */
+  sung: z.optional(
+    z.array(
+      z.object({
+        from: seconds,
+        to: seconds,
+        movement: index,
+        /** Index in the played bars. */
+        bar: index,
+        /** Index in the parts of the movement's score. */
+        part: index,
+        texts: z.array(z.string()).check(z.minLength(1)),
+      }),
+    ),
+  ),
   /** Exposition, development …; `bar` is an index in the played bars. */
   form: z.array(z.object({ at: seconds, movement: index, bar: index, name: bilingual })),
 });

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { missed } from './goals.ts';
+import type { JudgedStream } from './judge.ts';
+import { type MeasuredSound, spread, sumOf } from './measured.ts';
+import { spectrum } from './spectrum.ts';
+
+const files = { 'a72/0.m4s': { bytes: 1, sha256: 'aa' }, 'poster.svg': { bytes: 1, sha256: 'bb' } };
+const renditions = [{ id: 'a72', kind: 'audio' }] as unknown as JudgedStream['value']['renditions'];
+const full = [-10, -8, -9, -12, -18, -24, -30, -33, -35, -37, -39, -41, -44, -47, -52, -58, -66, -90];
+const breathing = [0, 2, 4.1, 6.4, 8.45, 10.35, 12.55];
+const stream = (sound: Partial<MeasuredSound> = {}, loudness = {}): JudgedStream =>
+  ({
+    folder: 'x',
+    melody: null,
+    value: {
+      id: 'x',
+      kind: 'sound',
+      renditions,
+      files,
+      loudness: { integrated: -18.1, truePeak: -1.7, ...loudness },
+    },
+    bars: { version: 1, bars: breathing.map((at, bar) => ({ at, movement: 0, bar, pass: 1 })) },
+    measured: {
+      version: 1,
+      of: sumOf({ renditions, files }),
+      spectrum: { a72: full },
+      struck: [],
+      clear: 40,
+      close: 38,
+      people: [{ movement: 0, least: 5, most: 8 }],
+      ...sound,
+    },
+  }) as unknown as JudgedStream;
+
+it('finds nothing amiss in music that reaches high, breathes and sounds with its bars', () => {
+  expect(missed(stream())).toEqual([]);
+});
+
+it.each([
+  ['loudness', stream({}, { integrated: -16 }), '-16 LUFS'],
+  ['a peak', stream({}, { truePeak: -0.3 }), 'a peak of -0.3 dBTP'],
+  [
+    'sound that stops at ten kilohertz',
+    stream({ spectrum: { a72: full.with(15, -118) } }),
+    'a72 has -118 dB',
+  ],
+  ['a rendition that nobody measured', stream({ spectrum: {} }), 'a72 has'],
+  ['attacks that lie elsewhere', stream({ close: 30 }), '30 of 40 clear attacks'],
+  ['a metronome', stream({ people: [{ movement: 0, least: 9, most: 12 }] }), 'bars of movement 1 spread by'],
+  ['a tempo that staggers', stream({ people: [{ movement: 0, least: 1, most: 3 }] }), 'people’s by 1 to 3'],
+  ['sound that was made anew', stream({ of: 'what was before' }), 'not the one that was measured'],
+  ['sound that nobody measured', { ...stream(), measured: null }, 'nobody has measured'],
+])('says what is missed: %s', (_, judged, words) => {
+  expect(missed(judged).join()).toContain(words);
+});
+
+it('hears how high a sound reaches', () => {
+  const rate = 44_100;
+  const tone = (hertz: number) =>
+    Float32Array.from({ length: rate }, (_, i) => Math.sin((2 * Math.PI * hertz * i) / rate));
+  expect(spectrum(tone(15_500), rate)[15]).toBe(0);
+  expect(spectrum(tone(15_500), rate)[8]).toBeLessThan(-60);
+  expect(spectrum(tone(440), rate)[0]).toBe(0);
+  expect(Math.max(...spectrum(new Float32Array(rate), rate))).toBeLessThanOrEqual(-140);
+});
+
+it('spreads by what is usual, not by a fermata', () => {
+  expect(spread([2, 2, 2, 2, 9])).toBe(0);
+  expect(spread([1.8, 2, 2.2])).toBeCloseTo(8.2, 1);
+});

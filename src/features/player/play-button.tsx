@@ -23,12 +23,14 @@ interface Props extends Pick<Look, 'look' | 'size' | 'onArt' | 'block'> {
   airing?: string | undefined;
   /** What the address of the page asks for. */
   link?: Link | undefined;
+  /** What it says instead, where the page knows more: from where it goes on. */
+  says?: string | undefined;
   /** The sign alone. */
   plain?: boolean;
 }
 
 /** Plays a title from any page; while it sounds, the same button pauses it. Its words are in the copy `play`. */
-export function PlayButton({ id, name, kind = 'play', plain, ...rest }: Props) {
+export function PlayButton({ id, name, kind = 'play', says, plain, ...rest }: Props) {
   const { at, movement, airing, queue, link, ...look } = rest;
   const t = useCopy('play');
   const title = usePlayingId() === id;
@@ -37,7 +39,7 @@ export function PlayButton({ id, name, kind = 'play', plain, ...rest }: Props) {
   const here = title && (movement === undefined || there === undefined || there === movement);
   const sounds = usePlayer(s => s.playerStatus === 'playing' || s.playerStatus === 'waiting') && here;
   const opening = usePlayer(s => s.playerStatus === 'loading') && here;
-  const label = sounds ? t('pauseName', { name }) : t(`${kind}Name`, { name });
+  const label = sounds ? t('pauseName', { name }) : says ? `${says} ${name}` : t(`${kind}Name`, { name });
   const press = () => {
     if (sounds || (here && at === undefined && !link)) void toggle();
     else void playTitle(id, { at, movement, airing, queue, link });
@@ -54,7 +56,7 @@ export function PlayButton({ id, name, kind = 'play', plain, ...rest }: Props) {
   return (
     <Button {...look} {...presses} busy={opening} aria-label={label}>
       {icon}
-      {t(sounds ? 'pause' : kind)}
+      {sounds ? t('pause') : (says ?? t(kind))}
     </Button>
   );
 }

@@ -1,11 +1,10 @@
 import type { TitleDetail, TitleOffer } from '#domain/contract/digital.ts';
+import { offerHref } from '#features/player/offer-href.ts';
 import { useSignIn } from '#hooks/use-sign-in.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
-import { hasPage } from '#site/pages.ts';
-import { type Tree, treeName } from '#site/tree.ts';
 import { useUser } from '#stores/user.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -67,14 +66,6 @@ export function Access({ title }: { title: TitleDetail }) {
       <SignIn />
     </div>
   );
-}
-
-/** The Chinese desktop has a page for each kind of product; elsewhere the order begins on the order's own page. */
-function offerHref(tree: Tree, { productId, all, channel }: TitleOffer): string {
-  const own = all ? 'digitalConfirmVip' : 'digitalConfirmOrder';
-  return hasPage(treeName(tree), own)
-    ? href(tree, own, { productId })
-    : href(tree, 'confirmOrder', { productId, orderType: channel });
 }
 
 function Offer({ offer, first }: { offer: TitleOffer; first: boolean }) {

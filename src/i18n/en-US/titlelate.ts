@@ -4,6 +4,12 @@ import type zh from '../zh-CN/titlelate.ts';
 export default {
   interpretations: 'Another way to play it',
   related: 'Listen on',
+  list: {
+    add: 'Add to my list',
+    remove: 'Take off my list',
+    added: 'Added to your list. You find it under Listening.',
+    removed: 'Taken off your list.',
+  },
   share: {
     label: 'Share',
     copied: 'The link is copied.',

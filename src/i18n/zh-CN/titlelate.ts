@@ -2,6 +2,12 @@
 export default {
   interpretations: '另一种演绎',
   related: '接着听',
+  list: {
+    add: '加入我的列表',
+    remove: '从我的列表移除',
+    added: '已加入我的列表，在“聆听”里。',
+    removed: '已从我的列表移除。',
+  },
   share: { label: '分享', copied: '链接已复制。', failed: '链接没有复制成功，请从地址栏复制。' },
   answering: {
     title: '问艺术家',

@@ -9,13 +9,20 @@ import { Record } from '#halls/sleeve.tsx';
 import { StringOf } from '#halls/string-of.tsx';
 import { useTitleHref } from '#halls/title-href.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { deferred } from '#ui/deferred.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
 
 export const loader = shelf('listen', 48);
+
+const OwnTitles = deferred(
+  part(() => import('#features/player/side/own-titles.tsx'), 'OwnTitles', 'playroom'),
+  null,
+);
 
 const PAGE = 'digitalhall-listen';
 
@@ -39,6 +46,7 @@ export default function HallListen() {
             </>
           )}
         </Load>
+        <OwnTitles />
       </div>
     </HallPage>
   );

@@ -10,16 +10,18 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { formatDuration } from '#lib/duration.ts';
 import { priced } from '#lib/price.ts';
 import { href } from '#site/href.ts';
-import { hasPage } from '#site/pages.ts';
-import { treeName } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
+import { offerHref } from '../offer-href.ts';
 import { core } from '../sound/core.ts';
 import { useNow } from '../sound/now.ts';
 
-/** damsLoginPopup: the first minutes are over. Sign in, buy, join, give; the music goes on at the same second. */
+/**
+ * damsLoginPopup: the first minutes are over. One way stands first, sign in or what opens this title for least; the others
+ * are a press away. The music goes on at the same second.
+ */
 export default function LoginPopup() {
   const t = useCopy('playroom');
   const tree = useTree();
@@ -48,12 +50,13 @@ export default function LoginPopup() {
     close();
     void core().regrant();
   };
-  const buy = (offer: TitleDetail['offers'][number]): string => {
-    const page = offer.all ? 'digitalConfirmVip' : 'digitalConfirmOrder';
-    return hasPage(treeName(tree), page)
-      ? href(tree, page, { productId: offer.productId })
-      : href(tree, 'confirmOrder', { productId: offer.productId, orderType: offer.channel });
-  };
+  const [cheapest, ...others] = toOpen
+    ? []
+    : [...(detail?.offers ?? [])].sort((a, b) => a.minPrice - b.minPrice);
+  const offered = (offer: TitleDetail['offers'][number]) => ({
+    name: offer.title,
+    price: priced(offer.minPrice),
+  });
   return (
     <ModalPopup
       open
@@ -84,41 +87,53 @@ export default function LoginPopup() {
       }
     >
       <p>{t(toOpen ? 'pop.openText' : signedIn ? 'pop.buy' : 'pop.login', { time })}</p>
-      <ul className="grid gap-2 mt-6">
-        {toOpen
-          ? null
-          : detail?.offers.map(offer => (
-              <li key={offer.productId}>
-                <LinkButton look="ghost" block to={buy(offer)} onClick={leave}>
-                  {t('pop.offer', { name: offer.title, price: priced(offer.minPrice) })}
-                </LinkButton>
-              </li>
-            ))}
-        {!toOpen && (
+      {cheapest && (
+        <LinkButton
+          look={signedIn ? 'accent' : 'ghost'}
+          block
+          className="mt-6"
+          to={offerHref(tree, cheapest)}
+          onClick={leave}
+        >
+          {t('pop.cheapest', offered(cheapest))}
+        </LinkButton>
+      )}
+      <details className="mt-4">
+        <summary className="tap pointer sec">{t('pop.others')}</summary>
+        <ul className="grid gap-1 mt-2">
+          {others.map(offer => (
+            <li key={offer.productId}>
+              <LinkButton look="quiet" block to={offerHref(tree, offer)} onClick={leave}>
+                {t('pop.offer', offered(offer))}
+              </LinkButton>
+            </li>
+          ))}
+          {!toOpen && (
+            <li>
+              <LinkButton look="quiet" block to={href(tree, 'club')} onClick={leave}>
+                {t('pop.join')}
+              </LinkButton>
+            </li>
+          )}
           <li>
-            <LinkButton look="quiet" block to={href(tree, 'club')} onClick={leave}>
-              {t('pop.join')}
+            <LinkButton look="quiet" block to={href(tree, 'user', { navType: 'digital' })} onClick={leave}>
+              {t('pop.give')}
             </LinkButton>
           </li>
-        )}
-        <li>
-          <LinkButton look="quiet" block to={href(tree, 'user', { navType: 'digital' })} onClick={leave}>
-            {t('pop.give')}
-          </LinkButton>
-        </li>
-        <li>
-          <Button
-            look="quiet"
-            block
-            onClick={() => {
-              close();
-              core().again();
-            }}
-          >
-            {t('pop.trailer')}
-          </Button>
-        </li>
-      </ul>
+          <li>
+            <Button
+              look="quiet"
+              block
+              onClick={() => {
+                close();
+                core().again();
+              }}
+            >
+              {t('pop.trailer')}
+            </Button>
+          </li>
+        </ul>
+      </details>
     </ModalPopup>
   );
 }

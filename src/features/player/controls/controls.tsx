@@ -9,6 +9,7 @@ import { linkHere } from '../share.ts';
 import { core } from '../sound/core.ts';
 import { type Playing, useNow } from '../sound/now.ts';
 import { musicAhead } from '../sound/timeline.ts';
+import { CastButton } from './cast.tsx';
 import styles from './controls.module.css';
 import { KeysDialog, SettingsDialog } from './settings.tsx';
 import { Slider } from './slider.tsx';
@@ -143,6 +144,7 @@ export function Controls({ playing, panel, onPanel, onFullscreen }: Props) {
                 <Icon draw={inner} />
               </IconButton>
             )}
+          <CastButton />
           <IconButton plain label={r('fullscreen')} onClick={onFullscreen}>
             <Icon draw={whole} />
           </IconButton>

@@ -124,7 +124,11 @@ const files: Record<string, object> = {
     files: {},
   },
 };
-const reply = vi.hoisted(() => ({ access: 'full' as 'full' | 'trial', captions: [] as object[] }));
+const reply = vi.hoisted(() => ({
+  access: 'full' as 'full' | 'trial',
+  captions: [] as object[],
+  song: null as object | null,
+}));
 vi.mock('#api/client.ts', () => ({
   call: async ({ path }: { path: string }) =>
     path.includes('openStream')
@@ -139,7 +143,12 @@ vi.mock('#api/client.ts', () => ({
           ...(reply.access === 'trial' && { trial: { seconds: 8 } }),
           every: 60,
         }
-      : { offers: [{ productId: 'p1', channel: 'mall', title: 'The album', minPrice: 68, all: false }] },
+      : {
+          offers: [
+            { productId: 'p1', channel: 'mall', title: 'The album', minPrice: 68, all: false },
+            { productId: 'p2', channel: 'digital', title: 'A day pass', minPrice: 15, all: true },
+          ],
+        },
 }));
 vi.mock('../engine/engine.ts', async () => ({ engineHere: (await import('#tests/sound.ts')).silentEngine }));
 
@@ -175,14 +184,15 @@ async function room(at = '/') {
 beforeEach(() => {
   reply.access = 'full';
   reply.captions = [];
+  reply.song = null;
   fakeSound();
   vi.stubGlobal('fetch', async (url: string) => {
     const name = url.split('/').at(-1) ?? '';
-    const { captions } = reply;
-    return {
-      ok: name in files,
-      json: async () => (name === 'manifest.json' ? { ...files[name], captions } : files[name]),
-    };
+    const { captions, song } = reply;
+    // Tables of times are asked for once in a visit: a song has one of its own.
+    const more = name === 'manifest.json' && { captions, ...(song && { melody: 'song.json' }) };
+    const found = name === 'song.json' ? { ...files['melody.json'], ...song } : files[name];
+    return { ok: found !== undefined, json: async () => ({ ...found, ...more }) };
   });
   return () => {
     act(stop);
@@ -190,7 +200,46 @@ beforeEach(() => {
   };
 });
 
+describe('the words of a song', () => {
+  const line = (from: number, ...texts: string[]) => ({
+    from,
+    to: from + 3,
+    movement: 0,
+    bar: from / 2 - 1,
+    part: 0,
+    texts,
+  });
+
+  it('lights the line that is sung, with its other language, and sings from one that is pressed', async () => {
+    reply.song = {
+      segments: [],
+      sung: [line(2, 'In einem Bächlein helle', 'In a clear brook'), line(6, 'da schoß in froher Eil')],
+    };
+    const { user } = await room();
+    const words = await screen.findByRole('list', { name: 'Words' });
+    const current = () => words.querySelector('[aria-current]')?.textContent;
+    await hear(1);
+    expect(current()).toBeUndefined();
+    await hear(3);
+    expect(current()).toBe('In einem Bächlein helleIn a clear brook');
+    // Between two lines the one that was sung stays.
+    await hear(5.5);
+    expect(current()).toContain('Bächlein');
+    await user.click(within(words).getByRole('button', { name: /da schoß/ }));
+    expect(sound().currentTime).toBeCloseTo(6, 1);
+    await hear(6.5);
+    expect(current()).toContain('da schoß');
+  });
+});
+
 describe('the room of a title', () => {
+  it('says from where it goes on', async () => {
+    await ensureCopy('en-US', ['common', 'player', 'playroom', 'play']);
+    const place = { at: 254.6, percent: 40, heardAt: '2026-11-01T00:00:00Z', movement: 'Allegro' };
+    await renderUi(<Room title={{ ...title, place }} />, { at: ['/'] });
+    expect(screen.getByRole('button', { name: /^Go on from 00:04:14/ })).toBeDefined();
+  });
+
   it('marks the one bar that sounds, the time through it, and who has the melody', async () => {
     await room();
     await screen.findByRole('button', { name: 'Bar 1, listen from here' });
@@ -335,6 +384,29 @@ describe('the room of a title', () => {
     expect(shown()).toEqual(['true', ['en-US']]);
   });
 
+  it('offers another device where the browser has found one, and only there', async () => {
+    const prompt = vi.fn(async () => undefined);
+    let found: (there: boolean) => void = () => undefined;
+    const remote = {
+      watchAvailability: async (tell: typeof found) => {
+        found = tell;
+        return 1;
+      },
+      cancelWatchAvailability: async () => undefined,
+      prompt,
+    };
+    Object.defineProperty(HTMLMediaElement.prototype, 'remote', { value: remote, configurable: true });
+    const { user } = await room();
+    await screen.findByRole('button', { name: 'Pause' });
+    expect(screen.queryByRole('button', { name: 'Play on another device' })).toBeNull();
+    act(() => found(true));
+    await user.click(screen.getByRole('button', { name: 'Play on another device' }));
+    expect(prompt).toHaveBeenCalledOnce();
+    act(() => found(false));
+    expect(screen.queryByRole('button', { name: 'Play on another device' })).toBeNull();
+    Reflect.deleteProperty(HTMLMediaElement.prototype, 'remote');
+  });
+
   it('says once what the state is, and what is amiss with a link', async () => {
     await room('/?t=5000');
     await waitFor(() => expect(usePlayer.getState().playerStatus).toBe('playing'));
@@ -354,7 +426,10 @@ describe('the room of a title', () => {
     expect(useApp.getState().damsLoginPopup).toBe(true);
     const popup = await screen.findByRole('dialog', { name: 'The first 3 minutes end here' });
     expect(within(popup).getByText(/00:00:08/)).toBeDefined();
-    expect(await within(popup).findByRole('link', { name: 'The album, from ¥68' })).toBeDefined();
+    // Of two ways to hear it the cheapest is named first; a dearer one is among the others.
+    const [first] = await within(popup).findAllByRole('link');
+    expect(first?.textContent).toBe('The cheapest way to hear all of it: A day pass, from ¥15');
+    expect(within(popup).getByText('The album, from ¥68').closest('details')).not.toBeNull();
     expect(within(popup).getByRole('button', { name: 'Sign in' })).toBeDefined();
     await user.click(within(popup).getByRole('button', { name: 'Later' }));
     reply.access = 'full';

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { SectionId } from '#domain/contract/orchestra.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { formatDuration } from '#lib/duration.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { Art } from '#ui/art.tsx';
 import { closesOnBack } from '#ui/back.ts';
@@ -18,6 +19,7 @@ import { Band } from '../score/band.tsx';
 import { useFollow, useSheet } from '../score/follow.ts';
 import { ScoreView } from '../score/score-view.tsx';
 import { Strip } from '../score/strip.tsx';
+import { SungNow } from '../score/sung.tsx';
 import { type Look, Side } from '../side/side.tsx';
 import { core } from '../sound/core.ts';
 import { isIn, playingOf, useNow } from '../sound/now.ts';
@@ -105,6 +107,11 @@ export function Room({ title, live, aside }: TitleRoomProps) {
                 size="lg"
                 link={link}
                 airing={airing?.id}
+                says={
+                  title.place && !link && !airing
+                    ? r('start', { time: formatDuration(title.place.at) })
+                    : undefined
+                }
                 {...kindOf(title)}
               />
               <p className="sm">{r('intro')}</p>
@@ -150,6 +157,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
       {playing && (
         <div className={`grid gap-3 min-w-0 line-t ${styles.foot}`}>
           <Amiss />
+          {sheet && sheet.lines.length > 0 && <SungNow sheet={sheet} />}
           {sheet && <Strip sheet={sheet} />}
           <Controls playing={playing} panel={panel} onPanel={setPanel} onFullscreen={fullscreen} />
         </div>

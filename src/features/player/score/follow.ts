@@ -8,6 +8,7 @@ import { barsOf, melodyOf, scoreOf } from '../sound/source.ts';
 import { barAt, lastBegun } from '../sound/timeline.ts';
 
 export type Segment = MediaMelody['segments'][number];
+export type SungLine = NonNullable<MediaMelody['sung']>[number];
 /** What is known of the movement that sounds. */
 export interface Sheet {
   readonly url: string;
@@ -17,6 +18,8 @@ export interface Sheet {
   readonly score: MediaScore;
   /** Segments of this movement, in the order of time. */
   readonly segments: readonly Segment[];
+  /** The words of a song, likewise. */
+  readonly lines: readonly SungLine[];
 }
 
 /** Score, bars and melody of a movement; null where it has none, `failed` where they did not come. */
@@ -41,7 +44,8 @@ export function useSheet(playing: Playing | null, movement: number) {
       ([score, { bars }, melody]) => {
         const segments = melody?.segments.filter(s => s.movement === movement) ?? [];
         segments.sort((a, b) => a.from - b.from);
-        if (wanted) setSheet({ url, movement, bars, melody, score, segments });
+        const lines = melody?.sung?.filter(s => s.movement === movement) ?? [];
+        if (wanted) setSheet({ url, movement, bars, melody, score, segments, lines });
       },
       () => wanted && setFailed(true),
     );
@@ -57,8 +61,10 @@ export function useSheet(playing: Playing | null, movement: number) {
 export interface Sounding {
   readonly bar: number;
   readonly segments: readonly Segment[];
+  /** Index of the line that is sung; −1: none. */
+  readonly line: number;
 }
-const SILENT: Sounding = { bar: -1, segments: [] };
+const SILENT: Sounding = { bar: -1, segments: [], line: -1 };
 export const useSounding = create<Sounding>()(() => SILENT);
 
 /** Segments that sound at a time; where nobody has the line for a moment, the last one keeps it for a bar. */
@@ -72,6 +78,9 @@ export function soundingSegments(segments: readonly Segment[], time: number): re
   }
   return found;
 }
+/** The line that is sung; between two of them the one that was. */
+export const sungAt = (lines: readonly SungLine[], time: number): number =>
+  lastBegun(lines, line => line.from, time);
 const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((x, i) => x === b[i]);
 
@@ -87,7 +96,9 @@ export function useFollow(sheet: Sheet | null): void {
       const before = useSounding.getState();
       const bar = barAt(sheet.bars, movements, time);
       const segments = soundingSegments(sheet.segments, time);
-      if (bar !== before.bar || !same(segments, before.segments)) useSounding.setState({ bar, segments });
+      const line = sungAt(sheet.lines, time);
+      if (bar !== before.bar || line !== before.line || !same(segments, before.segments))
+        useSounding.setState({ bar, segments, line });
     });
   }, [sheet, movements]);
 }

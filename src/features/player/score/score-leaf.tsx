@@ -6,7 +6,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { core } from '../sound/core.ts';
 import { useNow } from '../sound/now.ts';
 import { barAt } from '../sound/timeline.ts';
-import { type Sheet, soundingSegments } from './follow.ts';
+import { type Sheet, soundingSegments, sungAt } from './follow.ts';
 import styles from './score.module.css';
 import { areaIn, type Box, barsOn, linesOf, veilsOf } from './score-pages.ts';
 
@@ -102,7 +102,8 @@ function useMark(root: React.RefObject<HTMLDivElement | null>, sheet: Sheet, box
       const played = sheet.bars[barAt(sheet.bars, movements, time)];
       const bar = played?.movement === sheet.movement ? played.bar : -1;
       const sounding = soundingSegments(sheet.segments, time);
-      const line = sounding.map(s => `${s.section}/${s.part}`).join();
+      const singer = sheet.lines[sungAt(sheet.lines, time)]?.part;
+      const line = `${singer}/${sounding.map(s => `${s.section}/${s.part}`).join()}`;
       if (bar === last.bar && line === last.line) return;
       if (bar !== last.bar) {
         marked?.removeAttribute('aria-current');
@@ -114,7 +115,9 @@ function useMark(root: React.RefObject<HTMLDivElement | null>, sheet: Sheet, box
       last = { bar, line };
       draw(
         lines,
-        buttons.has(bar) ? linesOf(sheet.score, bar, part => sounding.some(s => s.part === part)) : [],
+        buttons.has(bar)
+          ? linesOf(sheet.score, bar, part => part === singer || sounding.some(s => s.part === part), singer)
+          : [],
         box,
       );
     });

@@ -135,18 +135,24 @@ export function areaIn(box: Box, at: { x: number; y: number; w: number; h: numbe
   };
 }
 
-/** Staves of some parts within a bar. */
+/** Staves of some parts within a bar; the singer's with the words under it. */
 export function linesOf(
   score: MediaScore,
   bar: number,
   wanted: (part: number) => boolean,
+  singer?: number,
 ): readonly { x: number; y: number; w: number; h: number }[] {
   const place = score.bars[bar];
   const system = place && score.systems[place.system];
   if (!system) return [];
   return system.staves
     .filter(staff => wanted(staff.part))
-    .map(({ y, h }) => ({ x: place.x, y: y - h * 0.35, w: place.w, h: h * 1.7 }));
+    .map(({ y, h, part }) => ({
+      x: place.x,
+      y: y - h * 0.35,
+      w: place.w,
+      h: h * (part === singer ? 2.5 : 1.7),
+    }));
 }
 
 /** What lies between the staves that are not wanted, to be laid under a veil. */

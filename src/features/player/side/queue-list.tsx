@@ -1,86 +1,11 @@
-import { useEffect, useState } from 'react';
-import { type Bilingual, say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
-import { IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { manifestOf } from '../sound/begin.ts';
 import { useNow } from '../sound/now.ts';
-import { moved, unqueued } from '../sound/queue.ts';
-import { boxOfficeSource } from '../sound/source.ts';
-import { playTitle } from '../verbs.ts';
+import { TitleList } from './title-list.tsx';
 
-/** What comes next, in an order of one's own: to play now, to move, to leave out. */
+/** What comes next, in an order of one's own. */
 export function Queue() {
   const r = useCopy('playroom');
-  const { locale } = useTree();
   const queue = useNow(s => s.queue);
-  const names = useNames(queue);
-  const put = (to: readonly string[]) => useNow.setState({ queue: to });
   if (queue.length === 0) return <p className="sec">{r('queueEmpty')}</p>;
-  return (
-    <ol>
-      {queue.map((id, i) => {
-        const known = names.get(id);
-        const name = known ? say(known, locale) : '';
-        return (
-          <li key={id} className="row line-b">
-            <button
-              className="grow tap text-left"
-              type="button"
-              onClick={() => void playTitle(id, { queue: queue.slice(i + 1) })}
-            >
-              {name || r('queueNth', { place: i + 1 })}
-            </button>
-            <IconButton
-              plain
-              label={r('queueUp', { name })}
-              disabled={i === 0}
-              onClick={() => put(moved(queue, i, i - 1))}
-            >
-              <Icon draw="M5 15l7-7 7 7" />
-            </IconButton>
-            <IconButton
-              plain
-              label={r('queueDown', { name })}
-              disabled={i === queue.length - 1}
-              onClick={() => put(moved(queue, i, i + 1))}
-            >
-              <Icon name="down" />
-            </IconButton>
-            <IconButton plain label={r('queueOut', { name })} onClick={() => put(unqueued(queue, id))}>
-              <Icon name="close" />
-            </IconButton>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-const named = new Map<string, Promise<Bilingual>>();
-/** What a title is called, by the table of contents of its stream: asked for once. */
-function nameOf(id: string): Promise<Bilingual> {
-  const known = named.get(id);
-  if (known) return known;
-  const asked = boxOfficeSource.manifest(manifestOf(id)).then(({ title }) => title);
-  named.set(id, asked);
-  asked.catch(() => named.delete(id));
-  return asked;
-}
-
-function useNames(ids: readonly string[]): ReadonlyMap<string, Bilingual> {
-  const [names, setNames] = useState<ReadonlyMap<string, Bilingual>>(new Map());
-  useEffect(() => {
-    let wanted = true;
-    for (const id of ids)
-      nameOf(id).then(
-        name => wanted && setNames(before => new Map(before).set(id, name)),
-        () => undefined,
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [ids]);
-  return names;
+  return <TitleList titles={queue} onPut={to => useNow.setState({ queue: to })} />;
 }

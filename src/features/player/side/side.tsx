@@ -11,6 +11,7 @@ import { shareLink } from '#ui/share-link.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { Band } from '../score/band.tsx';
 import { type Sheet, useSounding } from '../score/follow.ts';
+import { SungWords } from '../score/sung.tsx';
 import { linkHere } from '../share.ts';
 import { type Playing, useNow } from '../sound/now.ts';
 import { Interpretations } from './interpretations.tsx';
@@ -20,7 +21,7 @@ import { Notes, Works } from './works.tsx';
 
 const LOOKS = ['picture', 'score', 'plan'] as const;
 export type Look = (typeof LOOKS)[number];
-type Panel = 'works' | 'who' | 'notes' | 'queue';
+type Panel = 'works' | 'who' | 'words' | 'notes' | 'queue';
 
 interface Props {
   title: TitleDetail;
@@ -47,7 +48,10 @@ export function Side({ title, playing, part, sheet, look, onLook, only, onOnly }
   // Of a score that nobody has annotated it is not known who leads.
   const told = sheet !== null && sheet.segments.length > 0;
   const follows = told && look !== 'plan';
-  const panel: Panel = chosen === 'who' && !follows ? 'works' : (chosen ?? (follows ? 'who' : 'works'));
+  const sings = sheet !== null && sheet.lines.length > 0;
+  const offered = { who: follows, words: sings, works: true, notes: true, queue: true };
+  const first = follows ? 'who' : sings ? 'words' : 'works';
+  const panel: Panel = chosen !== null && offered[chosen] ? chosen : first;
   return (
     <div
       className={cx(
@@ -82,6 +86,7 @@ export function Side({ title, playing, part, sheet, look, onLook, only, onOnly }
         onChange={setPanel}
         tabs={[
           ...(follows ? [{ value: 'who' as const, label: r('side.who') }] : []),
+          ...(sings ? [{ value: 'words' as const, label: r('side.words') }] : []),
           { value: 'works', label: r('side.works') },
           { value: 'notes', label: r('side.notes') },
           { value: 'queue', label: r('side.queue'), count: waiting || undefined },
@@ -89,6 +94,8 @@ export function Side({ title, playing, part, sheet, look, onLook, only, onOnly }
       >
         {panel === 'who' && sheet ? (
           <Band sheet={sheet} only={only} onOnly={onOnly} />
+        ) : panel === 'words' && sheet ? (
+          <SungWords sheet={sheet} />
         ) : panel === 'notes' ? (
           <Notes title={title} movement={part?.id ?? ''} />
         ) : panel === 'queue' ? (

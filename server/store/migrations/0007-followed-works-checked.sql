@@ -1,0 +1,1 @@
+alter table favorite validate constraint favorite_type_check;

@@ -72,6 +72,7 @@ export async function listFavorites(
       all: all.length,
       program: of('program'),
       recording: of('recording'),
+      work: of('work'),
       news: of('news'),
       person: of('person'),
       product: of('product'),

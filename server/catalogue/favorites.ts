@@ -107,7 +107,40 @@ function recording({ catalogue, locale, now }: View, id: string): Liked | null {
   return { title: ad.title, line: say(ad.text, locale), link: ad.link, ...(ad.art && { art: ad.art }) };
 }
 
-const DESCRIBE: Readonly<Record<FavoriteType, Describe>> = { program, recording, news, person, product };
+/** A work that is followed: what of it can be heard, and where it is played next. */
+function work({ catalogue, locale, now }: View, id: string): Liked | null {
+  const has = (doc: { readonly works: readonly { readonly id: string }[] }) =>
+    doc.works.some(w => w.id === id);
+  const titles = [...catalogue.kind<TitleDoc>('title').values()].filter(doc => !goneOf(doc, now) && has(doc));
+  const known = titles.flatMap(doc => doc.works).find(w => w.id === id);
+  if (!known) return null;
+  const composer = catalogue.composers.get(known.composerId)?.short;
+  const called = (of: Locale) => withComposer(composer ? say(composer, of) : '', say(known.title, of), of);
+  const evenings = catalogue.calendar.filter(s => {
+    const doc = s.startsAt > now ? catalogue.programs.get(s.programId) : undefined;
+    return doc !== undefined && has(doc);
+  }).length;
+  const line: Bilingual = {
+    zh: `${titles.length} 份录音${evenings > 0 ? `，${evenings} 场演出将至` : ''}`,
+    en: `${titles.length} ${titles.length === 1 ? 'recording' : 'recordings'}${evenings > 0 ? `, ${evenings} ${evenings === 1 ? 'evening' : 'evenings'} to come` : ''}`,
+  };
+  const art = titles[0]?.art;
+  return {
+    title: { zh: called('zh-CN'), en: called('en-US') },
+    line: say(line, locale),
+    link: `digitalhall?work=${id}&order=oldest`,
+    ...(art && { art }),
+  };
+}
+
+const DESCRIBE: Readonly<Record<FavoriteType, Describe>> = {
+  program,
+  recording,
+  work,
+  news,
+  person,
+  product,
+};
 
 /** Something by its kind and id as its admirers see it; null when there is no such thing, or no longer. */
 export const describeLiked = (view: View, type: FavoriteType, id: string): Liked | null =>

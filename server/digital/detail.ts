@@ -13,6 +13,7 @@ import { airingView } from './air.ts';
 import { type Halls, hearingOf, releaseOf, stateOf, titleCardOf } from './halls.ts';
 import { castOf } from './names.ts';
 import { relatedTo } from './related.ts';
+import { shelfTitles } from './shelf.ts';
 import { stateNotice } from './state.ts';
 import { composedManifest, movementsOf, type Timeline, timelineOf } from './timeline.ts';
 
@@ -28,6 +29,7 @@ function workView(halls: Halls, work: TitleWorkDoc, chapters: Chapters): TitleWo
   const text = (value: Bilingual | undefined) => (value ? say(value, locale) : '');
   return {
     id: work.id,
+    readings: shelfTitles(halls).filter(title => title.works.some(w => w.id === work.id)).length,
     composer: {
       id: work.composerId,
       name: text(composer?.short),

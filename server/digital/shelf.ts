@@ -110,15 +110,29 @@ const onShelf = (title: TitleDoc, shelf: Shelf | undefined): boolean =>
 export const shelfTitles = ({ titles, view }: Pick<Halls, 'titles' | 'view'>, shelf?: Shelf): TitleDoc[] =>
   titles.filter(title => !goneOf(title, view.now) && onShelf(title, shelf));
 
+/** Kinds of titles from few who play to many. */
+const PLAYERS: readonly TitleForm[] = [
+  'talk',
+  'chamber',
+  'vocal',
+  'suite',
+  'concerto',
+  'overture',
+  'poem',
+  'symphony',
+];
+
 function sorted(halls: Halls, titles: readonly TitleDoc[], order: TitleOrder): TitleDoc[] {
   const { catalogue, locale } = halls.view;
   const name = (title: TitleDoc) => titleName(catalogue, title, locale).title;
   const by: Readonly<Record<TitleOrder, (a: TitleDoc, b: TitleDoc) => number>> = {
     newest: (a, b) =>
       (a.day === b.day ? 0 : a.day < b.day ? 1 : -1) || releaseOf(halls, b) - releaseOf(halls, a),
+    oldest: (a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1),
     title: (a, b) => name(a).localeCompare(name(b), locale),
     longest: (a, b) => secondsOf(halls, b) - secondsOf(halls, a),
     shortest: (a, b) => secondsOf(halls, a) - secondsOf(halls, b),
+    forces: (a, b) => PLAYERS.indexOf(a.form) - PLAYERS.indexOf(b.form),
   };
   return [...titles].sort((a, b) => by[order](a, b) || a.order - b.order);
 }

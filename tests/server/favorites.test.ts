@@ -64,6 +64,18 @@ const DOCS = [
       linkText: both(''),
     },
   },
+  {
+    kind: 'title',
+    id: 'of-work',
+    body: {
+      home: 'season',
+      composerId: '',
+      name: both('第九交响曲', 'Symphony No. 9'),
+      standfirst: both(''),
+      art: ART,
+      works: [{ id: 'ninth', composerId: '', title: both('第九交响曲', 'Symphony No. 9'), artists: [] }],
+    },
+  },
 ];
 const TITLE = {
   kind: 'title',
@@ -76,7 +88,14 @@ const TITLE = {
     art: ART,
   },
 };
-const TARGETS = { program: 'p1', recording: 'rec', news: 'n1', person: 'gu', product: 'vinyl' } as const;
+const TARGETS = {
+  program: 'p1',
+  recording: 'rec',
+  news: 'n1',
+  person: 'gu',
+  product: 'vinyl',
+  work: 'ninth',
+} as const;
 
 eachStore((open, _kind, openWithDatabase) => {
   const opened = async (to?: Store): Promise<BoxOffice> => {
@@ -97,7 +116,15 @@ eachStore((open, _kind, openWithDatabase) => {
     }
     const page = await who.ok(favorites.list, {});
     expect(page.list.map(f => f.type)).toEqual([...FAVORITE_TYPES].reverse());
-    expect(page.counts).toMatchObject({ all: 5, program: 1, recording: 1, news: 1, person: 1, product: 1 });
+    expect(page.counts).toMatchObject({
+      all: 6,
+      program: 1,
+      recording: 1,
+      work: 1,
+      news: 1,
+      person: 1,
+      product: 1,
+    });
     for (const type of FAVORITE_TYPES) {
       const { list, total } = await who.ok(favorites.list, { type });
       expect([total, list[0]?.targetId]).toEqual([1, TARGETS[type]]);
@@ -105,6 +132,18 @@ eachStore((open, _kind, openWithDatabase) => {
       expect(list[0]?.gone).toBeUndefined();
     }
     expect((await (await office.buyer()).ok(favorites.list, {})).total).toBe(0);
+  });
+
+  test('a work that is followed says what of it can be heard, and leads to all of its recordings', async () => {
+    const office = await opened();
+    const who = await office.buyer();
+    await who.ok(favorites.save, { type: 'work', targetId: 'ninth' });
+    const { list } = await who.ok(favorites.list, {});
+    expect(list[0]).toMatchObject({
+      title: '第九交响曲',
+      line: '1 份录音',
+      link: 'digitalhall?work=ninth&order=oldest',
+    });
   });
 
   test('a title of the digital halls is a recording with a page of its own', async () => {

@@ -35,7 +35,7 @@ export const TITLE_FORMS = [
 ] as const;
 export type TitleForm = (typeof TITLE_FORMS)[number];
 
-export const TITLE_ORDERS = ['newest', 'title', 'longest', 'shortest'] as const;
+export const TITLE_ORDERS = ['newest', 'oldest', 'title', 'longest', 'shortest', 'forces'] as const;
 export type TitleOrder = (typeof TITLE_ORDERS)[number];
 
 /** `out`: it can be heard; `unrendered`: its sound is not on this server. */

@@ -3,7 +3,7 @@ import { calls, post } from './call.ts';
 import type * as shapes from './shapes/favorites.ts';
 
 /** What can be liked, by its kind and its id. */
-export const FAVORITE_TYPES = ['program', 'recording', 'news', 'person', 'product'] as const;
+export const FAVORITE_TYPES = ['program', 'recording', 'work', 'news', 'person', 'product'] as const;
 export type FavoriteType = (typeof FAVORITE_TYPES)[number];
 /** Ways to narrow the list to what can be had: sold out before and on sale again, and nearly sold out. */
 export const FAVORITE_STATES = ['again', 'few'] as const;

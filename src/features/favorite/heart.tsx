@@ -8,10 +8,12 @@ interface Props extends Target {
   className?: string | undefined;
   /** With its word, as a button among others; `art` where it lies on artwork. Without: the heart alone. */
   labelled?: 'plain' | 'art' | undefined;
+  /** What it is of, where a page has several. */
+  name?: string | undefined;
 }
 
 /** A heart that is filled when the member likes it; its name and its pressed state say so as well. */
-export function Heart({ className, labelled, ...target }: Props) {
+export function Heart({ className, labelled, name, ...target }: Props) {
   const t = useCopy('favorite');
   const { on, busy, toggle } = useFavorite(target, now => toast(t(now ? 'added' : 'removed'), 'ok'));
   const props = {
@@ -29,7 +31,12 @@ export function Heart({ className, labelled, ...target }: Props) {
       </Button>
     );
   return (
-    <button type="button" aria-label={t('label')} title={t(on ? 'remove' : 'add')} {...props}>
+    <button
+      type="button"
+      aria-label={name ? t('labelOf', { name }) : t('label')}
+      title={t(on ? 'remove' : 'add')}
+      {...props}
+    >
       {heart}
     </button>
   );

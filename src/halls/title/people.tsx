@@ -1,4 +1,5 @@
 import type { TitleDetail } from '#domain/contract/digital.ts';
+import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -30,8 +31,9 @@ export function People({ title }: { title: TitleDetail }) {
           </>
         );
         return (
-          <li key={id}>
+          <li key={id} className="row gap-4 justify-between">
             {memberId ? <Link to={href(tree, 'about-detail', { id: memberId })}>{words}</Link> : words}
+            {memberId && <FavoriteButton type="person" targetId={memberId} name={name} className="ibtn" />}
           </li>
         );
       })}

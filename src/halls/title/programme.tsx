@@ -1,9 +1,14 @@
 import type { TitleDetail, TitleMovement, TitleWork } from '#domain/contract/digital.ts';
+import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { PlayButton } from '#features/player/play-button.tsx';
 import { clockOf } from '#halls/length.ts';
+import { FOUND } from '#halls/use-finder.ts';
+import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { numbersOf, numeral } from '#lib/movement-number.ts';
 import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './programme.module.css';
 
 interface Props {
@@ -25,6 +30,8 @@ export function Programme({ title, level = 3 }: Props) {
 }
 
 function Work({ title, work, level }: { title: TitleDetail; work: TitleWork; level: 2 | 3 }) {
+  const t = useCopy('title');
+  const hallHref = useHallHref();
   const Heading = `h${level}` as const;
   const numbers = numbersOf(work.movements);
   return (
@@ -33,15 +40,27 @@ function Work({ title, work, level }: { title: TitleDetail; work: TitleWork; lev
         {work.composer.full || work.composer.name}
         {work.composer.years && <small className="num ter">{work.composer.years}</small>}
       </p>
-      <Heading>
-        {work.title}
-        {work.catalogue && <small>{work.catalogue}</small>}
-      </Heading>
+      <div className="row items-start gap-4">
+        <Heading className="grow min-w-0">
+          {work.title}
+          {work.catalogue && <small>{work.catalogue}</small>}
+        </Heading>
+        <FavoriteButton type="work" targetId={work.id} name={work.title} className="ibtn" />
+      </div>
       {work.notes.map(note => (
         <p key={note} className="sec measure mt-3 lh-text">
           {note}
         </p>
       ))}
+      {work.readings > 1 && (
+        <Link
+          className="more inline-block tap mt-2"
+          to={`${hallHref('digitalhall', { work: work.id, order: 'oldest' })}#${FOUND}`}
+        >
+          {t('programme.readings', { count: work.readings })}
+          <Icon name="arrow" />
+        </Link>
+      )}
       <ol className={cx('mt-4 line-2-t', styles.movements, !numbers.some(Boolean) && styles.plain)}>
         {work.movements.map((movement, i) => (
           <Movement key={numeral(i)} of={title} movement={movement} number={numbers[i] ?? ''} />

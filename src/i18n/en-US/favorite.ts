@@ -3,16 +3,18 @@ import type zh from '../zh-CN/favorite.ts';
 
 export default {
   label: 'Favourite',
+  labelOf: 'Favourite: {{name}}',
   add: 'Add to favourites',
   remove: 'Remove from favourites',
   added: 'Added to your favourites',
   removed: 'Removed from your favourites',
-  lead: 'The concerts, recordings, articles and musicians you like. When something sold out can be had again, it says so here.',
+  lead: 'The concerts, recordings, works, articles and musicians you like. When something sold out can be had again, it says so here.',
   filter: 'Favourites by kind',
   kinds: {
     all: 'All',
     program: 'Concerts',
     recording: 'Recordings',
+    work: 'Works',
     news: 'Articles',
     person: 'People',
     product: 'Goods',

@@ -1,16 +1,18 @@
 /** Favourites: the heart, and the list of what a member likes. */
 export default {
   label: '收藏',
+  labelOf: '收藏：{{name}}',
   add: '收藏',
   remove: '取消收藏',
   added: '已收藏',
   removed: '已取消收藏',
-  lead: '喜欢的音乐会、录音、文章和音乐家都在这里。售罄的重新有票，这里会告诉您。',
+  lead: '喜欢的音乐会、录音、作品、文章和音乐家都在这里。售罄的重新有票，这里会告诉您。',
   filter: '按种类查看',
   kinds: {
     all: '全部',
     program: '音乐会',
     recording: '录音',
+    work: '作品',
     news: '文章',
     person: '音乐家',
     product: '商品',

@@ -8,7 +8,12 @@ export default {
   notes: '导赏',
   people: '演奏者',
   tab: { programme: '曲目', notes: '导赏', people: '乐手', made: '制作' },
-  programme: { title: '曲目', score: '总谱跟随', silent: '未收录' },
+  programme: {
+    title: '曲目',
+    score: '总谱跟随',
+    silent: '未收录',
+    readings_other: '这部作品的全部 {{count}} 份录音',
+  },
   year: { programme: '这一晚的曲目' },
   chief: { hand: '指挥手记' },
   album: { tracks: '曲目', booklet: '内页' },

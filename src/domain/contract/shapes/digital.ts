@@ -109,6 +109,8 @@ export const titleWork = z.object({
   artists: z.array(z.extend(artist, { /** Has a page among the members. */ memberId: z.optional(id) })),
   notes: z.array(z.string()),
   movements: z.array(titleMovement),
+  /** Titles of the halls that have it, this one among them. */
+  readings: z.number(),
 });
 
 export const titleOffer = z.object({

@@ -36,6 +36,7 @@ const counts = z.object({
   all: z.number(),
   program: z.number(),
   recording: z.number(),
+  work: z.number(),
   news: z.number(),
   person: z.number(),
   product: z.number(),

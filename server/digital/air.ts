@@ -88,7 +88,10 @@ export function airTable(catalogue: Catalogue, rendered: Rendered, now: number):
       const asked = parseAiringId(id);
       if (!asked) return null;
       const found = between(asked.startsAt - 1, asked.startsAt + 1).concat(evenings);
-      return found.find(o => airingId(o.titleId, o.startsAt) === id) ?? null;
+      const exact = found.find(o => airingId(o.titleId, o.startsAt) === id);
+      // A link to an evening whose start was moved since still leads to it.
+      const moved = asked.startsAt > now - DAY && evenings.find(o => o.titleId === asked.titleId);
+      return exact ?? (moved || null);
     },
   };
 }

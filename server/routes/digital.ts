@@ -1,5 +1,5 @@
 import { digital } from '#domain/contract/digital.ts';
-import { parseAiringId } from '#domain/rules/airing.ts';
+import { airingId as airingIdOf, parseAiringId } from '#domain/rules/airing.ts';
 import { iso, viewOf } from '../catalogue/view.ts';
 import { airingView } from '../digital/air.ts';
 import { titleDetail } from '../digital/detail.ts';
@@ -82,7 +82,8 @@ export const endpoints: readonly Endpoint[] = [
     if ((await store.reminders(memberId)).length >= MOST_REMINDERS) throw tooManyReminders();
     await store.setReminder({
       memberId,
-      airingId,
+      // By its name as it is now, whatever name led to it.
+      airingId: airingIdOf(onAir.titleId, onAir.startsAt),
       titleId: onAir.titleId,
       startsAt: onAir.startsAt,
       setAt: ctx.now,

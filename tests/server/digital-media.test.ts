@@ -5,7 +5,10 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { MOST_PLAYERS } from '#domain/rules/hearing.ts';
 import { PUBLISHED } from '#server/accounts/published.ts';
+import type { TitleDoc } from '#server/catalogue/types-digital.ts';
+import { viewOf } from '#server/catalogue/view.ts';
 import { mediaResponse } from '#server/digital/serve.ts';
+import { sweepReminders } from '#server/digital/sweep.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
 import type { Client } from './client.ts';
 import { fixtureMedia } from './digital-media.ts';
@@ -356,5 +359,33 @@ describe('questions to artists', () => {
     expect(seen.mine).toEqual([]);
     expect(seen.questions.every(q => q.state === 'answered')).toBe(true);
     expect((await a.ok(digital.artistById, { artistId: 'gu-jingxing' })).mine).toHaveLength(5);
+  });
+});
+
+describe('a live evening whose start was moved', () => {
+  it('takes its reminders along, and is found by the link that was given before', async () => {
+    const { client, deps } = await halls();
+    const { catalogue } = await viewOf({ deps, locale: 'en-US', now: START });
+    const { id: titleId, air } = [...catalogue.kind<TitleDoc>('title').values()].find(
+      title => title.air?.kind === 'evening',
+    )!;
+    const programId = air?.kind === 'evening' && air.programId;
+    const c = client();
+    await c.login('13900139000');
+    const [before] = (await c.ok(digital.byId, { titleId })).airings;
+    await c.ok(digital.remind, { airingId: before!.id, on: 'Y' });
+    const later = 45 * 60_000;
+    const moved = [...catalogue.schedules.values()]
+      .filter(s => s.programId === programId)
+      .map(body => ({ kind: 'schedule', id: body.id, body: { ...body, startsAt: body.startsAt + later } }));
+    await deps.store.transaction(tx => tx.catalogue.upsert(moved));
+    await sweepReminders(deps);
+    const kept = await c.ok(digital.reminders, {});
+    expect(kept.map(one => [Date.parse(one.startsAt), one.reminded])).toEqual([
+      [Date.parse(before!.startsAt) + later, true],
+    ]);
+    // The link of an earlier letter leads to the same one.
+    await c.ok(digital.remind, { airingId: before!.id, on: 'Y' });
+    expect(await c.ok(digital.reminders, {})).toEqual(kept);
   });
 });

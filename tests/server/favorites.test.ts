@@ -140,8 +140,8 @@ eachStore((open, _kind, openWithDatabase) => {
     await who.ok(favorites.save, { type: 'work', targetId: 'ninth' });
     const { list } = await who.ok(favorites.list, {});
     expect(list[0]).toMatchObject({
-      title: '第九交响曲',
-      line: '1 份录音',
+      title: 'Symphony No. 9',
+      line: '1 recording',
       link: 'digitalhall?work=ninth&order=oldest',
     });
   });

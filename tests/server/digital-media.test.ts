@@ -379,6 +379,7 @@ describe('a live evening whose start was moved', () => {
       .filter(s => s.programId === programId)
       .map(body => ({ kind: 'schedule', id: body.id, body: { ...body, startsAt: body.startsAt + later } }));
     await deps.store.transaction(tx => tx.catalogue.upsert(moved));
+    deps.clock.set(START + 60_000);
     await sweepReminders(deps);
     const kept = await c.ok(digital.reminders, {});
     expect(kept.map(one => [Date.parse(one.startsAt), one.reminded])).toEqual([

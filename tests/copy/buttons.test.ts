@@ -32,7 +32,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'features/player/side/interpretations',
     'features/player/score/strip',
     'features/player/score/sung',
-    'features/player/side/title-list',
+    'features/player/title-list',
     'features/player/side/works',
     'features/seat-map/prices',
     'features/seat-map/seat-list',

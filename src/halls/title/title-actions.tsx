@@ -1,7 +1,7 @@
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { sharePage } from '#features/page/share-page.ts';
-import { useOwnList } from '#features/player/side/own-list.ts';
+import { useOwnList } from '#features/player/own-list.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

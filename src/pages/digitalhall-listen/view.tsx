@@ -20,7 +20,7 @@ import styles from './view.module.css';
 export const loader = shelf('listen', 48);
 
 const OwnTitles = deferred(
-  part(() => import('#features/player/side/own-titles.tsx'), 'OwnTitles', 'playroom'),
+  part(() => import('#features/player/own-titles.tsx'), 'OwnTitles', 'playroom'),
   null,
 );
 

@@ -1,6 +1,6 @@
 import { useCopy } from '#i18n/copy.ts';
 import { useNow } from '../sound/now.ts';
-import { TitleList } from './title-list.tsx';
+import { TitleList } from '../title-list.tsx';
 
 /** What comes next, in an order of one's own. */
 export function Queue() {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { persisted } from '#stores/persist.ts';
-import { type Queue, queued, unqueued } from '../sound/queue.ts';
+import { type Queue, queued, unqueued } from './sound/queue.ts';
 
 interface OwnList {
   /** Titles in the order that was made by hand. */

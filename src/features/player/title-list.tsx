@@ -4,10 +4,10 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { manifestOf } from '../sound/begin.ts';
-import { moved, type Queue, unqueued } from '../sound/queue.ts';
-import { boxOfficeSource } from '../sound/source.ts';
-import { playTitle } from '../verbs.ts';
+import { manifestOf } from './sound/begin.ts';
+import { moved, type Queue, unqueued } from './sound/queue.ts';
+import { boxOfficeSource } from './sound/source.ts';
+import { playTitle } from './verbs.ts';
 
 interface Props {
   titles: Queue;

@@ -1,8 +1,8 @@
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
-import { playTitle } from '../verbs.ts';
 import { useOwnList } from './own-list.ts';
 import { TitleList } from './title-list.tsx';
+import { playTitle } from './verbs.ts';
 
 /** The listener's own list, to play as it stands and to put in order; nothing where nobody has begun one. */
 export function OwnTitles() {

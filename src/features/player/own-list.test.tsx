@@ -6,7 +6,7 @@ import { useOwnList } from './own-list.ts';
 import { OwnTitles } from './own-titles.tsx';
 
 const playTitle = vi.hoisted(() => vi.fn());
-vi.mock('../verbs.ts', async original => ({ ...(await original<object>()), playTitle }));
+vi.mock('./verbs.ts', async original => ({ ...(await original<object>()), playTitle }));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => ({ ok: false, status: 404, json: async () => ({}) }));

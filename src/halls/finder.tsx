@@ -8,7 +8,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './finder.module.css';
 import { type FinderState, toggled } from './finder-state.ts';
-import { FOUND, useFinder } from './use-finder.ts';
+import { useFinder } from './use-finder.ts';
+import { FOUND } from './use-hall-href.ts';
 
 interface Props {
   page: PageName;

@@ -2,10 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from '#features/page/use-query.ts';
 import type { PageName } from '#site/pages.ts';
 import { ANYTHING, type FinderState, readFinder, writeFinder } from './finder-state.ts';
-import { useHallHref } from './use-hall-href.ts';
-
-/** Where the results begin: an address with this fragment arrives there, and not at the top. */
-export const FOUND = 'found';
+import { FOUND, useHallHref } from './use-hall-href.ts';
 
 /** What is looked for on this page, and the addresses of other choices. */
 export function useFinder(page: PageName) {

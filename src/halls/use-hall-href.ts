@@ -3,6 +3,9 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { bareHref, href, matchPage, type Query } from '#site/href.ts';
 import { type PageName, page } from '#site/pages.ts';
 
+/** Where the results begin: an address with this fragment arrives there, and not at the top. */
+export const FOUND = 'found';
+
 /** Addresses inside the hall: from a leaf for the app they lead to leaves, so that the app's frame is never doubled. */
 export function useHallHref(): (name: PageName, query?: Query) => string {
   const tree = useTree();

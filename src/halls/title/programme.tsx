@@ -2,8 +2,7 @@ import type { TitleDetail, TitleMovement, TitleWork } from '#domain/contract/dig
 import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { PlayButton } from '#features/player/play-button.tsx';
 import { clockOf } from '#halls/length.ts';
-import { FOUND } from '#halls/use-finder.ts';
-import { useHallHref } from '#halls/use-hall-href.ts';
+import { FOUND, useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { numbersOf, numeral } from '#lib/movement-number.ts';
 import { cx } from '#ui/class-names.ts';

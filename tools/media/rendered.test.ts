@@ -10,7 +10,6 @@ import { DEMONSTRATION } from './works/plan.ts';
 const ROOT = 'demo/media';
 /** Rendered by an earlier program, whose sound ends at ten kilohertz: each leaves this list when it is rendered anew. */
 const BEFORE: readonly string[] = [
-  'bach-brandenburg-3',
   'beach-gaelic-symphony-2',
   'beethoven-symphony-7-2',
   'boulanger-matin-de-printemps',

@@ -9,7 +9,7 @@ import { hallTime, longDateTime } from '#lib/dates.ts';
 import { type Checked, checkSeason } from '#server/season/check.ts';
 import { readMediaFolder, readSeasonFolder } from '#server/season/folder.ts';
 import { composers } from '#server/season/known-composers.ts';
-import { compare, type Published, publish, undo } from '#server/season/publish.ts';
+import { compare, type Published, publish, soldMeanwhile, undo } from '#server/season/publish.ts';
 import { scaledPictures, unreadable } from '#server/season/scale.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/port.ts';
@@ -75,8 +75,6 @@ const refused = (words: readonly Bilingual[]): number => {
   return 1;
 };
 
-/** Running processes see the last season for a few seconds: what is sold from it meanwhile is looked at again. */
-const TAKEN_OVER = 4_000;
 async function settle(store: Store, result: Published): Promise<number> {
   if (!result.ok) return refused(result.breaches);
   console.log(
@@ -86,14 +84,8 @@ async function settle(store: Store, result: Published): Promise<number> {
     ),
   );
   list(result.acts ?? []);
-  if (store.kind === 'pglite') return 0;
-  await new Promise(resolve => setTimeout(resolve, TAKEN_OVER));
-  const docs = (await store.direct.seasons.docsOf(result.version - 1)) ?? [];
-  const now = (await store.direct.seasons.docsOf(result.version)) ?? [];
-  const lost = await compare(store, now, Date.now(), docs);
-  if (lost.breaches.length === 0) return 0;
-  await undo(store, { by, note: 'sold meanwhile', now: Date.now() });
-  return refused(lost.breaches);
+  const lost = await soldMeanwhile(store, result.version, by);
+  return lost.length === 0 ? 0 : refused(lost);
 }
 
 const by = values.by ?? userInfo().username;
@@ -111,7 +103,7 @@ const VERBS: Readonly<Record<string, (store: Store) => Promise<number>>> = {
   async publish(store) {
     const season = await read();
     if (!season) return 1;
-    const pictures = await scaledPictures(store.direct.seasons, season.pictures);
+    const { rows: pictures } = await scaledPictures(store.direct.seasons, season.pictures);
     return settle(store, await publish(store, { docs: season.docs, pictures, ...signed, now: Date.now() }));
   },
   async undo(store) {

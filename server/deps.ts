@@ -1,3 +1,5 @@
+import type { MediaManifest } from '#domain/contract/media.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { Families } from './catalogue/family.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
@@ -5,6 +7,8 @@ import type { Notify } from './notices.ts';
 import type { Gateway, StatementLine } from './pay/gateway.ts';
 import type { Random } from './random.ts';
 import type { Store } from './store/port.ts';
+import type { CatalogueDoc } from './store/ports/catalogue.ts';
+import type { SeasonPicture, SeasonsStore } from './store/ports/seasons.ts';
 
 /** How someone waits for a password to be hashed. */
 export interface HashWait {
@@ -117,6 +121,43 @@ export interface Reveal {
   readonly password: string;
 }
 
+/** A fault of a season's files, or what was decided of them. */
+interface SeasonFault {
+  readonly file: string;
+  readonly line: number;
+  readonly field: string;
+  readonly words: Bilingual;
+}
+interface SeasonRead {
+  readonly docs: readonly CatalogueDoc[];
+  readonly faults: readonly SeasonFault[];
+  readonly notes: readonly SeasonFault[];
+  readonly pictures: readonly SourcePicture[];
+}
+interface SourcePicture {
+  readonly id: string;
+  readonly file: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+/** What a server reads of a season's files. */
+export interface SeasonFiles {
+  /** All faults at once; of a season with any, nothing. `media`: what recordings may play, where it is known. */
+  read(
+    archive: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> },
+    where: {
+      readonly today: string;
+      readonly relative: boolean;
+      readonly media?: ReadonlyMap<string, MediaManifest | null> | undefined;
+    },
+  ): Promise<SeasonRead>;
+  /** What is to be kept of `most` of the pictures that are not kept yet, and how many that leaves. */
+  pictures(
+    seasons: Pick<SeasonsStore, 'picture'>,
+    pictures: readonly SourcePicture[],
+    most: number,
+  ): Promise<{ rows: SeasonPicture[]; left: number }>;
+}
+
 export interface Deps {
   readonly store: Store;
   readonly clock: Clock;
@@ -127,6 +168,8 @@ export interface Deps {
   readonly gateways: Readonly<Record<string, Gateway>>;
   /** A gateway's statement from a file: Node's alone. */
   readonly statementFile?: (gateway: string, path: string) => Promise<readonly StatementLine[]>;
+  /** Reads a season that came as an archive: Node's alone. */
+  readonly seasonFiles?: SeasonFiles;
   readonly messenger?: Messenger;
   /** Where it is missing, as it is in every house that has visitors, a code is its receiver's alone. */
   readonly reveal?: Reveal;

@@ -32,6 +32,7 @@ import { openPost } from './letters/post.ts';
 import type { Office } from './office.ts';
 import { routeOf } from './route.ts';
 import { searchIndex } from './search/engine.ts';
+import { seasonFiles } from './season/files.ts';
 import { pictureFor } from './season/served.ts';
 import { createSite } from './site.ts';
 import { isAway } from './store/away.ts';
@@ -66,6 +67,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
       store,
       gateways,
       statementFile,
+      seasonFiles,
       host,
       clock: { now: Date.now },
       random: systemRandom,

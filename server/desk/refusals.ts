@@ -1,4 +1,5 @@
-import { notFound } from '../http/refusal.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 
 export const noDevice = () => notFound({ zh: '该检票设备，请重新登记', en: 'device: please name it again' });
 export const noOpenDoors = () => notFound({ zh: '正在入场的场次', en: 'evening with open doors' });
@@ -6,3 +7,19 @@ export const noPerformance = () => notFound({ zh: '该场次', en: 'performance'
 export const noAct = () => notFound({ zh: '该操作', en: 'act' });
 export const noTickets = () =>
   notFound({ zh: '可以打印的门票：订单还没有成交', en: 'ticket to print: the order is not paid' });
+export const nothingPublished = () => notFound({ zh: '已发布的音乐季', en: 'published season' });
+export const noSeasonFile = () =>
+  new Refusal(ERR.badPayload, {
+    zh: '没有收到文件，请重新选择音乐季的文件夹或压缩包。',
+    en: 'No file arrived. Please choose the season’s folder or archive again.',
+  });
+export const noSeasonHere = () =>
+  new Refusal(ERR.refused, {
+    zh: '浏览器里的演示不能读取音乐季的文件，请在服务器上发布。',
+    en: 'The demonstration in a browser cannot read a season’s files. Publish on a server.',
+  });
+export const sayWhy = () =>
+  new Refusal(ERR.badPayload, {
+    zh: '请写明原因：它会留在记录里。',
+    en: 'Please say why: it stands in the record.',
+  });

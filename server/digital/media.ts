@@ -64,3 +64,10 @@ export function manifestOf({ media, clock }: Parts, stream: string): Promise<Med
   manifests.set(stream, read);
   return read;
 }
+
+/** All that can be heard, by stream; undefined where nothing is. */
+export async function manifestsOf(parts: Parts): Promise<Map<string, MediaManifest | null> | undefined> {
+  const streams = [...(await renderedOf(parts)).keys()];
+  if (streams.length === 0) return undefined;
+  return new Map(await Promise.all(streams.map(async id => [id, await manifestOf(parts, id)] as const)));
+}

@@ -93,3 +93,18 @@ export function forMemberWithFile<In, Out>(
     handle: (ctx, payload, file) => handle(ctx as MemberCtx, payload as In, file),
   };
 }
+
+/** For who works here, has the right, and sends a file of at most `maxFile` bytes; null where none came. */
+export function forStaffWithFile<In, Out>(
+  call: Call<In, Out>,
+  { right, maxFile }: { readonly right: Right; readonly maxFile: number },
+  handle: (ctx: StaffCtx, payload: In, file: File | null) => Promise<Out>,
+): Endpoint {
+  return {
+    call,
+    access: 'staff',
+    right,
+    maxFile,
+    handle: (ctx, payload, file) => handle(ctx as StaffCtx, payload as In, file),
+  };
+}

@@ -49,9 +49,9 @@ async function perform(
   const header = (name: string, value: string): number => headers.push([name, value]);
   if (access === 'staff') {
     const who = await requireStaff(deps, request, now, endpoint.right);
-    const { payload } = await payloadOf(endpoint, request);
+    const { payload, file } = await payloadOf(endpoint, request);
     const ctx: StaffCtx = { deps, request, locale, session: null, now, header, ...who };
-    return turnOf(deps)(who.staff.id, () => endpoint.handle(ctx, payload, null));
+    return turnOf(deps)(who.staff.id, () => endpoint.handle(ctx, payload, file));
   }
   const found = endpoint.unnamed ? null : await sessionOrAway(endpoint, findSession(deps, request, now));
   const session = found instanceof StoreAway ? null : found;

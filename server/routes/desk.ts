@@ -1,4 +1,5 @@
 import { office, staff } from '#domain/contract/desk.ts';
+import { editing, MAX_ARCHIVE } from '#domain/contract/editing.ts';
 import { LIST_FOR } from '#domain/rules/door.ts';
 import {
   accept,
@@ -17,7 +18,9 @@ import { deskOrder, deskPlan, findAll, today } from '../desk/office.ts';
 import { printed } from '../desk/print.ts';
 import { noAct, noPerformance } from '../desk/refusals.ts';
 import { runCommand } from '../desk/run.ts';
-import { type Endpoint, forStaff, open, type StaffCtx } from '../http/endpoint.ts';
+import { sendSeason, undoSeason } from '../desk/season.ts';
+import { manifestsOf } from '../digital/media.ts';
+import { type Endpoint, forStaff, forStaffWithFile, open, type StaffCtx } from '../http/endpoint.ts';
 import { requireProof, requireRight } from '../http/staff-session.ts';
 
 const partsOf = async ({ deps, now }: StaffCtx) => ({ deps, now, season: await saleContext(deps) });
@@ -93,6 +96,28 @@ export const endpoints: readonly Endpoint[] = [
       command: a.command,
       why: a.why,
       line: a.lines[0] ?? '',
+    })),
+  })),
+
+  forStaffWithFile(
+    editing.send,
+    { right: 'season', maxFile: MAX_ARCHIVE },
+    async ({ deps, staff: who }, p, file) => {
+      const { why, agreed } = p;
+      return sendSeason(deps, { who: who.mail, why, agreed, file, media: await manifestsOf(deps) });
+    },
+  ),
+  forStaff(editing.undo, 'season', ({ deps, staff: who }, p) =>
+    undoSeason(deps, { who: who.mail, why: p.why, agreed: p.agreed }),
+  ),
+  forStaff(editing.list, 'season', async ({ deps }) => ({
+    reads: deps.seasonFiles !== undefined,
+    list: (await deps.store.direct.seasons.versions()).map(v => ({
+      number: v.number,
+      at: new Date(v.publishedAt).toISOString(),
+      who: v.publishedBy,
+      why: v.note,
+      undoes: v.undoes,
     })),
   })),
 ];

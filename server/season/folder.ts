@@ -2,13 +2,9 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { mediaIndex, mediaManifest } from '#domain/contract/shapes/media.ts';
-import { MAX_PICTURE, MAX_TEXT } from './limits.ts';
-import { pictureFault } from './pictures.ts';
+import { MAX_FILES } from './limits.ts';
+import { ID_LENGTH, MAKING, mostOf, oneFile } from './one-file.ts';
 import type { Media, SourceFile } from './source.ts';
-import { tableText } from './table-text.ts';
-
-/** A folder with more is not a season. */
-const MAX_FILES = 20_000;
 
 /**
  * The files of a season. Links are not followed and nothing outside the folder is read; what is too large is named and
@@ -33,27 +29,12 @@ export function readSeasonFolder(folder: string): SourceFile[] {
   return files;
 }
 
-/** What it is scaled to is part of its name: whoever has one under a name has it as it is made now. */
-const MAKING = 'pictures.1|';
-
-function pictureOf(file: string, bytes: Uint8Array<ArrayBuffer>): SourceFile['picture'] & object {
-  const id = createHash('sha256').update(MAKING).update(bytes).digest('hex').slice(0, 32);
-  return pictureFault(bytes) ?? { id, file, bytes };
-}
-
 function readOne(at: string, path: string, bytes: number): SourceFile {
-  const picture = path.startsWith('pictures/');
-  if (bytes > (picture ? MAX_PICTURE : MAX_TEXT)) return { path, text: null, bytes, refused: 'large' };
-  if (picture) return { path, text: null, bytes, picture: pictureOf(path, new Uint8Array(readFileSync(at))) };
-  if (path.endsWith('.csv')) {
-    const read = tableText(readFileSync(at));
-    return read ? { path, bytes, ...read } : { path, text: null, bytes, refused: 'encoding' };
-  }
-  try {
-    return { path, bytes, text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(at)) };
-  } catch {
-    return { path, text: null, bytes, refused: 'encoding' };
-  }
+  if (bytes > mostOf(path)) return { path, text: null, bytes, refused: 'large' };
+  const read = new Uint8Array(readFileSync(at));
+  return oneFile(path, read, () =>
+    createHash('sha256').update(MAKING).update(read).digest('hex').slice(0, ID_LENGTH),
+  );
 }
 
 const STREAM = /^[a-z0-9][\w.-]*$/i;

@@ -25,6 +25,8 @@ export interface Publishing {
   readonly by: string;
   readonly note: string;
   readonly now: number;
+  /** The last version that whoever publishes has seen; where another came meanwhile, nothing is written. */
+  readonly after?: number;
 }
 export type Published =
   | {
@@ -36,6 +38,25 @@ export type Published =
     }
   /** What is sold would be lost; nothing was written. */
   | { readonly ok: false; readonly breaches: readonly Bilingual[] };
+
+const OVERTAKEN = t('刚刚有另一版发布了。', 'Another version has just been published.');
+
+/** Running processes see the last season for a few seconds, ms: what is sold from it meanwhile is looked at again. */
+const TAKEN_OVER = 4_000;
+/** What the last season sold after version `version` was published and this one would lose: then it is taken back. */
+export async function soldMeanwhile(
+  store: Store,
+  version: number,
+  by: string,
+): Promise<readonly Bilingual[]> {
+  if (store.kind !== 'postgres') return [];
+  await new Promise(resolve => setTimeout(resolve, TAKEN_OVER));
+  const { seasons } = store.direct;
+  const [before, docs] = [await seasons.docsOf(version - 1), await seasons.docsOf(version)];
+  const lost = await compare(store, docs ?? [], Date.now(), before ?? []);
+  if (lost.breaches.length > 0) await undo(store, { by, note: 'sold meanwhile', now: Date.now() });
+  return lost.breaches;
+}
 
 const keyOf = ({ kind, id }: Pick<CatalogueDoc, 'kind' | 'id'>): string => `${kind} ${id}`;
 
@@ -107,23 +128,24 @@ export async function publish(store: Store, { docs, ...rest }: Publishing): Prom
 /** Publishes the version before the last one again. Null where there is none. */
 export async function undo(
   store: Store,
-  { by, note, now }: Omit<Publishing, 'docs'>,
+  rest: Omit<Publishing, 'docs' | 'pictures'>,
 ): Promise<Published | null> {
   const [last, before] = await store.direct.seasons.versions();
   if (!last) return null;
   const docs = before ? await store.direct.seasons.docsOf(before.number) : [];
-  return put(store, docs ?? [], { by, note, now, undoes: last.number });
+  return put(store, docs ?? [], { after: last.number, ...rest, undoes: last.number });
 }
 
 function put(
   store: Store,
   docs: readonly CatalogueDoc[],
-  { pictures = [], by, note, now, undoes }: Omit<Publishing, 'docs'> & { undoes: number | null },
+  { pictures = [], by, note, now, after, undoes }: Omit<Publishing, 'docs'> & { undoes: number | null },
 ): Promise<Published> {
   return store
     .transaction(async (tx): Promise<Published> => {
       await tx.catalogue.lock();
       const before = await current(tx, now, undoes);
+      if (after !== undefined && after !== before.version) return { ok: false, breaches: [OVERTAKEN] };
       const judged = await judge(tx, docs, { acts: before.acts, shown: before.live, now });
       if (judged.breaches.length > 0) return { ok: false, breaches: judged.breaches };
       const version = before.version + 1;
@@ -136,6 +158,16 @@ function put(
       await settleActs(tx, judged.said, version);
       const changes = occasionChanges(before.live, byKind(judged.laid));
       await recordChanges(tx, changes, { version, by: String(version), at: now });
+      const words = undoes === null ? ['publish'] : ['undo', String(undoes)];
+      const lines = [`Version ${version} of the season is published.`];
+      await tx.desk.addAct({
+        at: now,
+        who: by,
+        why: note,
+        command: 'season',
+        asked: { words, options: {} },
+        lines,
+      });
       const { acts } = judged;
       return { ok: true, version, changes: changes.length, ...(acts.length > 0 && { acts }) };
     })

@@ -62,14 +62,23 @@ async function scaled(picture: Picture): Promise<SeasonPicture[]> {
   return rows;
 }
 
-/** What is to be kept of the pictures of a season; what is kept already is not made again. */
+/** What is to be kept of the pictures of a season, of `most` of them; what is kept already is not made again. */
 export async function scaledPictures(
   seasons: Pick<SeasonsStore, 'picture'>,
   pictures: readonly Picture[],
-): Promise<SeasonPicture[]> {
+  most = Number.POSITIVE_INFINITY,
+): Promise<{ rows: SeasonPicture[]; left: number }> {
   const rows: SeasonPicture[] = [];
-  for (const picture of pictures)
-    if (!(await seasons.picture(pictureName(picture.id, PICTURE_WIDTHS[0], 'jpg'))))
-      rows.push(...(await scaled(picture)));
-  return rows;
+  let made = 0;
+  let left = 0;
+  for (const picture of pictures) {
+    if (await seasons.picture(pictureName(picture.id, PICTURE_WIDTHS[0], 'jpg'))) continue;
+    if (made === most) {
+      left++;
+      continue;
+    }
+    made++;
+    rows.push(...(await scaled(picture)));
+  }
+  return { rows, left };
 }

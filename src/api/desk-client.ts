@@ -26,11 +26,24 @@ export class DeskFailure extends Error {
 }
 
 const TIMEOUT = 15_000;
+export interface DeskOptions {
+  readonly page?: string;
+  readonly timeout?: number;
+  /** Travels as form data, beside the fields. */
+  readonly file?: File | undefined;
+}
+
+function withFile(form: URLSearchParams, file: File): FormData {
+  const data = new FormData();
+  for (const [name, value] of form) data.append(name, value);
+  data.append('file', file);
+  return data;
+}
 
 export async function deskCall<In, Out>(
   { method, path, shapes }: Call<In, Out>,
   payload: NoInfer<In>,
-  { page = '/zh-CN/pc/desk', timeout = TIMEOUT }: { page?: string; timeout?: number } = {},
+  { page = '/zh-CN/pc/desk', timeout = TIMEOUT, file }: DeskOptions = {},
 ): Promise<Out> {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(payload as Record<string, unknown>)) {
@@ -40,7 +53,8 @@ export async function deskCall<In, Out>(
   const session = deskSession();
   const headers = {
     sourcePage: page,
-    'Content-Type': 'application/x-www-form-urlencoded',
+    // Of form data the browser says it itself, with its borders.
+    ...(!file && { 'Content-Type': 'application/x-www-form-urlencoded' }),
     ...(session && { staffSession: session }),
   };
   let body: unknown;
@@ -48,7 +62,7 @@ export async function deskCall<In, Out>(
     const response = await fetch(path, {
       method,
       headers,
-      body: form.toString(),
+      body: file ? withFile(form, file) : form.toString(),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(timeout),
     });

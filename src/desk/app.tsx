@@ -11,6 +11,7 @@ import { OrderPage } from './order.tsx';
 import { Orders } from './orders.tsx';
 import { Print } from './print.tsx';
 import { Reports } from './reports.tsx';
+import { SeasonPage } from './season.tsx';
 import { Staff } from './staff.tsx';
 import { Today } from './today.tsx';
 import { callIn, type Desk, DeskContext } from './use-desk.ts';
@@ -41,6 +42,7 @@ const ROOMS: readonly Room[] = [
   { path: 'counter', name: 'counter', right: 'sell', view: () => <Counter /> },
   { path: 'house', name: 'house', right: 'seats', view: () => <House /> },
   { path: 'reports', name: 'reports', right: 'reports', view: () => <Reports /> },
+  { path: 'season', name: 'season', right: 'season', view: () => <SeasonPage /> },
   { path: 'staff', name: 'staff', right: 'staff', view: () => <Staff /> },
   { path: 'print', right: 'sell', view: no => <Print tradeNo={no} /> },
 ];

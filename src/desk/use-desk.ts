@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import { DeskFailure, deskCall, keepDeskSession } from '#api/desk-client.ts';
+import { DeskFailure, type DeskOptions, deskCall, keepDeskSession } from '#api/desk-client.ts';
 import type { Call } from '#domain/contract/call.ts';
 import type { Me, Right } from '#domain/contract/desk.ts';
 import type { Locale } from '#site/tree.ts';
@@ -11,7 +11,7 @@ export interface Desk {
   readonly locale: Locale;
   readonly t: DeskWords;
   may(right: Right): boolean;
-  call<In, Out>(spec: Call<In, Out>, payload: NoInfer<In>): Promise<Out>;
+  call<In, Out>(spec: Call<In, Out>, payload: NoInfer<In>, options?: Omit<DeskOptions, 'page'>): Promise<Out>;
   go(path: string): void;
 }
 export const DeskContext = createContext<Desk | null>(null);
@@ -24,8 +24,8 @@ export function useDesk(): Desk {
 /** Calls in the page's language; a session that ended leads to the way in. */
 export const callIn =
   (locale: Locale, ended: () => void): Desk['call'] =>
-  (spec, payload) =>
-    deskCall(spec, payload, { page: `/${locale}/pc/desk` }).catch((error: unknown) => {
+  (spec, payload, options) =>
+    deskCall(spec, payload, { ...options, page: `/${locale}/pc/desk` }).catch((error: unknown) => {
       if (error instanceof DeskFailure && error.kind === 'session') {
         keepDeskSession(null);
         ended();

@@ -103,7 +103,7 @@ describe('a picture of a season', () => {
     beforeAll(async () => {
       source = bytesOf(await photo(1400, 1100));
       pictures = brought(source, bytesOf(await photo(300, 200)));
-      rows = await scaledPictures({ picture: async () => null }, pictures);
+      ({ rows } = await scaledPictures({ picture: async () => null }, pictures));
     }, 60_000);
 
     it('in its widths, none of them larger than it is', () => {
@@ -122,7 +122,7 @@ describe('a picture of a season', () => {
         if (!large || !small) throw new Error('no pictures');
         await publish(store, { docs: [], pictures: rows, by: 'office', note: '', now: 1 });
         // What is kept is not made again.
-        expect(await scaledPictures(seasons, pictures)).toEqual([]);
+        expect(await scaledPictures(seasons, pictures)).toEqual({ rows: [], left: 0 });
         for (const [accept, format] of [
           ['image/avif,image/webp,*/*', 'heif'],
           ['image/webp,*/*', 'webp'],

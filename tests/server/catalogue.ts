@@ -8,6 +8,7 @@ import { office, staff } from '#domain/contract/desk.ts';
 import { digital } from '#domain/contract/digital.ts';
 import { discount, wallet } from '#domain/contract/discount.ts';
 import { door } from '#domain/contract/door.ts';
+import { editing } from '#domain/contract/editing.ts';
 import { education } from '#domain/contract/education.ts';
 import { favorites } from '#domain/contract/favorites.ts';
 import { gift } from '#domain/contract/gift.ts';
@@ -60,6 +61,7 @@ export const catalogue = {
   staff,
   office,
   door,
+  editing,
   digital,
   mallOrder: orderCalls.mall,
   damsOrder: orderCalls.dams,

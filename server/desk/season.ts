@@ -1,0 +1,116 @@
+import type { SeasonAnswer } from '#domain/contract/editing.ts';
+import { hallTime } from '#lib/dates.ts';
+import type { Deps } from '../deps.ts';
+import { compare, type Published, publish, soldMeanwhile, undo } from '../season/publish.ts';
+import type { Media } from '../season/source.ts';
+import type { CatalogueDoc } from '../store/ports/catalogue.ts';
+import { noSeasonFile, noSeasonHere, nothingPublished, sayWhy } from './refusals.ts';
+
+export interface Agreed {
+  readonly who: string;
+  readonly why?: string | undefined;
+  readonly agreed?: string | undefined;
+}
+
+/** So many faults are told; who mends them sends it again. */
+const MOST_FAULTS = 200;
+/** Pictures that one call makes smaller: what stands in front of a server waits no longer for its answer. */
+const PICTURES = 3;
+
+const NOTHING: SeasonAnswer = {
+  faults: [],
+  more: 0,
+  notes: [],
+  documents: 0,
+  differences: [],
+  breaches: [],
+  changed: false,
+  pictures: 0,
+};
+
+/** What is published when these are: shown first, done with the digest of what was shown. */
+async function act(
+  deps: Deps,
+  docs: readonly CatalogueDoc[],
+  { why = '', agreed }: Agreed,
+  run: (last: number) => Promise<Published | number | null>,
+): Promise<SeasonAnswer> {
+  const { store, host, clock } = deps;
+  const [last] = await store.direct.seasons.versions();
+  const version = last?.number ?? 0;
+  const { differences, breaches } = await compare(store, docs, clock.now());
+  const seen = { ...NOTHING, documents: docs.length, differences, breaches };
+  if (breaches.length > 0) return seen;
+  const digest = (await host.sha256(JSON.stringify([version, docs, differences]))).slice(0, 24);
+  if (agreed !== digest) return { ...seen, digest, changed: agreed !== undefined };
+  if (why === '') throw sayWhy();
+  const result = await run(version);
+  if (result === null) throw nothingPublished();
+  if (typeof result === 'number') return { ...seen, digest, pictures: result };
+  return result.ok
+    ? {
+        ...seen,
+        published: { version: result.version, changes: result.changes, acts: [...(result.acts ?? [])] },
+      }
+    : { ...seen, breaches: [...result.breaches] };
+}
+
+/** What the last season sold while this one was taken over is kept. */
+async function settled(deps: Deps, who: string, result: Published | null): Promise<Published | null> {
+  if (!result?.ok) return result;
+  const lost = await soldMeanwhile(deps.store, result.version, who);
+  return lost.length > 0 ? { ok: false, breaches: lost } : result;
+}
+
+/** A season as it was sent: as `season check`, `diff` and, agreed to, `publish`. */
+export async function sendSeason(
+  deps: Deps,
+  { file, media, ...asked }: Agreed & { readonly file: File | null; readonly media: Media | undefined },
+): Promise<SeasonAnswer> {
+  const { seasonFiles, store, clock } = deps;
+  if (!seasonFiles) throw noSeasonHere();
+  if (!file) throw noSeasonFile();
+  const now = clock.now();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const where = {
+    today: hallTime(now).date,
+    relative: deps.reveal !== undefined,
+    media,
+  };
+  const checked = await seasonFiles.read({ name: file.name, bytes }, where);
+  const notes = [...checked.notes];
+  if (checked.faults.length > 0)
+    return {
+      ...NOTHING,
+      faults: checked.faults.slice(0, MOST_FAULTS),
+      more: Math.max(0, checked.faults.length - MOST_FAULTS),
+      notes,
+    };
+  const answer = await act(deps, checked.docs, asked, async after => {
+    const { rows: pictures, left } = await seasonFiles.pictures(
+      store.direct.seasons,
+      checked.pictures,
+      PICTURES,
+    );
+    if (left > 0) {
+      await store.transaction(tx => tx.seasons.addPictures(pictures));
+      return left;
+    }
+    const version = { docs: checked.docs, pictures, by: asked.who, note: asked.why ?? '', now, after };
+    return settled(deps, asked.who, await publish(store, version));
+  });
+  return { ...answer, notes };
+}
+
+/** The version before the last one once more: as `season undo`. */
+export async function undoSeason(deps: Deps, asked: Agreed): Promise<SeasonAnswer> {
+  const { store, clock } = deps;
+  const { seasons } = store.direct;
+  const [last, before] = await seasons.versions();
+  if (!last) throw nothingPublished();
+  const docs = (before && (await seasons.docsOf(before.number))) ?? [];
+  const { who: by, why: note = '' } = asked;
+  return act(deps, docs, asked, async after =>
+    settled(deps, by, await undo(store, { by, note, now: clock.now(), after })),
+  );
+}

@@ -1,0 +1,79 @@
+import type { Locale } from '#site/tree.ts';
+
+const zh = {
+  lead: '把音乐季的文件（season.yaml、calendar.csv 等）选进来：先检查，再看会改变什么，确认后才发布。票务办公室做过的事（保留、取消、改期）不受影响。',
+  notHere:
+    '这里的演示连同票务系统都在您的浏览器里运行，不能读取音乐季的文件：检查、比较和发布要在服务器上做。那里的这一页可以选文件夹或压缩包。',
+  folder: '选择文件夹',
+  archive: '或一个 ZIP 压缩包',
+  tables: '替换其中的表格（可不选）',
+  tablesHint: 'calendar.csv、prices.csv；Excel 工作簿请另存为 CSV。它们替换文件夹里的同名表格。',
+  tooLarge: (mb: number) => `打包后超过 ${mb} MB。照片很多的音乐季请由管理服务器的人用命令发布。`,
+  noFolder: '请先选择文件夹或压缩包。',
+  check: '检查并比较',
+  busy: '正在读取…',
+  pictures: (n: number) => `正在处理图片，还剩 ${n} 张…`,
+  faults: (n: number) => `${n} 处错误，什么也没有载入`,
+  more: (n: number) => `还有 ${n} 处没有列出。`,
+  notes: '说明',
+  fine: (n: number) => `没有错误，${n} 篇。`,
+  same: '与现在的没有不同。',
+  differences: '会改变什么',
+  changed: '情况刚刚有变化，现在会是这样：',
+  breaches: '已售出的不能丢失，没有发布',
+  why: '原因（留在记录里）',
+  publish: '发布',
+  published: (v: number, n: number) =>
+    `第 ${v} 版已发布。${n > 0 ? `${n} 场演出有变动，购票人会收到通知。` : ''}`,
+  list: '发布过的版本',
+  none: '还没有发布过。',
+  number: '版本',
+  at: '时间',
+  who: '谁',
+  reason: '原因',
+  takesBack: (n: number) => `撤回第 ${n} 版`,
+  undo: '撤回最后一版',
+  undoLook: '先看看会怎样',
+  undoGo: '撤回',
+};
+
+const en: typeof zh = {
+  lead: 'Choose the season’s files (season.yaml, calendar.csv and the others). They are checked first, then you see what would change; nothing is published before you say so. What the box office did (holds, cancellations, moves) stays.',
+  notHere:
+    'This demonstration, box office included, runs in your browser and cannot read a season’s files: checking, comparing and publishing need a server. There, this page takes a folder or an archive.',
+  folder: 'Choose the folder',
+  archive: 'Or a ZIP archive',
+  tables: 'Tables in place of its own (optional)',
+  tablesHint:
+    'calendar.csv, prices.csv; save an Excel workbook as CSV. They take the place of the folder’s tables of the same name.',
+  tooLarge: mb =>
+    `Packed, it is larger than ${mb} MB. A season with many photographs is published with the command by whoever runs the server.`,
+  noFolder: 'Please choose a folder or an archive first.',
+  check: 'Check and compare',
+  busy: 'Reading…',
+  pictures: n => `Preparing pictures, ${n} left…`,
+  faults: n => `${n} ${n === 1 ? 'fault' : 'faults'}; nothing was loaded`,
+  more: n => `${n} more are not listed.`,
+  notes: 'Notes',
+  fine: n => `No fault; ${n} documents.`,
+  same: 'It does not differ from what is shown now.',
+  differences: 'What would change',
+  changed: 'Something has changed meanwhile. It would now be:',
+  breaches: 'What is sold cannot be lost; nothing was published',
+  why: 'Reason (stands in the record)',
+  publish: 'Publish',
+  published: (v, n) =>
+    `Version ${v} is published.${n > 0 ? ` ${n === 1 ? 'One evening has changed; its buyers' : `${n} evenings have changed; their buyers`} will be told.` : ''}`,
+  list: 'What was published',
+  none: 'Nothing was published yet.',
+  number: 'Version',
+  at: 'When',
+  who: 'Who',
+  reason: 'Why',
+  takesBack: n => `takes back ${n}`,
+  undo: 'Take the last one back',
+  undoLook: 'See what it would do',
+  undoGo: 'Take it back',
+};
+export type SeasonWords = typeof zh;
+export const SEASON_WORDS: Readonly<Record<Locale, SeasonWords>> = { 'zh-CN': zh, 'en-US': en };

@@ -1,0 +1,184 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { editing, MAX_ARCHIVE, type SeasonAnswer } from '#domain/contract/editing.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { Labelled, Shown } from './parts.tsx';
+import { SeasonTold } from './season-told.tsx';
+import { SEASON_WORDS } from './season-words.ts';
+import { said, useCall, useDesk } from './use-desk.ts';
+
+/** Checking, packing and making pictures smaller take longer than other calls. Ms. */
+const PATIENCE = 60_000;
+
+/** A season from its files: what is wrong, what would change, publishing, and taking it back. */
+export function SeasonPage() {
+  const { t, locale } = useDesk();
+  const words = SEASON_WORDS[locale];
+  const versions = useCall(editing.list, {});
+  return (
+    <>
+      <h1>{t.nav.season}</h1>
+      <p>{versions.data?.reads === false ? words.notHere : words.lead}</p>
+      {versions.data?.reads && (
+        <div className="acts">
+          <Sending onDone={versions.again} />
+          {versions.data.list.length > 0 && <Undoing onDone={versions.again} />}
+        </div>
+      )}
+      <h2>{words.list}</h2>
+      <Shown of={versions}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <p>{words.none}</p>
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+            <section className="scroll" aria-label={words.list} tabIndex={0}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{words.number}</th>
+                    <th scope="col">{words.at}</th>
+                    <th scope="col">{words.who}</th>
+                    <th scope="col">{words.reason}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {list.map(v => (
+                    <tr key={v.number}>
+                      <td>
+                        {v.number}
+                        {v.undoes !== null && ` · ${words.takesBack(v.undoes)}`}
+                      </td>
+                      <td>{longDateTime(v.at, locale)}</td>
+                      <td>{v.who}</td>
+                      <td>{v.why}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )
+        }
+      </Shown>
+    </>
+  );
+}
+
+interface Asked {
+  readonly why?: string;
+  readonly agreed?: string;
+}
+/** What both acts are: shown first, done with the digest of what was shown; pictures take several rounds. */
+function usePublishing(ask: (asked: Asked) => Promise<SeasonAnswer>, onDone: () => void) {
+  const { locale } = useDesk();
+  const words = SEASON_WORDS[locale];
+  const [answer, setAnswer] = useState<SeasonAnswer | null>(null);
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState('');
+  const [why, setWhy] = useState('');
+  const run = async (agreed?: string): Promise<void> => {
+    if (busy) return;
+    setFault('');
+    setBusy(words.busy);
+    try {
+      const asked = agreed === undefined ? {} : { agreed, why };
+      let next = await ask(asked);
+      while (next.pictures > 0) {
+        setBusy(words.pictures(next.pictures));
+        next = await ask(asked);
+      }
+      setAnswer(next);
+      if (next.published) {
+        setWhy('');
+        onDone();
+      }
+    } catch (error) {
+      setFault(error instanceof RangeError ? error.message : said(error, locale));
+    } finally {
+      setBusy('');
+    }
+  };
+  const forget = (): void => {
+    setAnswer(null);
+    setFault('');
+  };
+  return { answer, fault, busy, why, setWhy, run, forget };
+}
+
+function Sending({ onDone }: { onDone: () => void }) {
+  const { call, locale } = useDesk();
+  const words = SEASON_WORDS[locale];
+  const [folder, setFolder] = useState<readonly File[]>([]);
+  const [archive, setArchive] = useState<File | null>(null);
+  const [tables, setTables] = useState<readonly File[]>([]);
+  const act = usePublishing(async asked => {
+    const { packed } = await import('./pack.ts');
+    const file = archive ?? (folder.length > 0 ? await packed(folder, tables) : null);
+    if (!file) throw new RangeError(words.noFolder);
+    if (file.size > MAX_ARCHIVE) throw new RangeError(words.tooLarge(MAX_ARCHIVE / 1e6));
+    return call(editing.send, asked, { file, timeout: PATIENCE });
+  }, onDone);
+  const picker = useRef<HTMLInputElement>(null);
+  // React knows no name for it.
+  useEffect(() => picker.current?.setAttribute('webkitdirectory', ''), []);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void act.run();
+  };
+  const chosen = (event: { currentTarget: HTMLInputElement }): File[] => {
+    act.forget();
+    return [...(event.currentTarget.files ?? [])];
+  };
+  return (
+    <section className="act">
+      <h2>{words.check}</h2>
+      <form onSubmit={submit}>
+        <Labelled label={words.folder}>
+          {id => <input ref={picker} id={id} type="file" multiple onChange={e => setFolder(chosen(e))} />}
+        </Labelled>
+        <Labelled label={words.archive}>
+          {id => (
+            <input
+              id={id}
+              type="file"
+              accept=".zip,application/zip"
+              onChange={e => setArchive(chosen(e)[0] ?? null)}
+            />
+          )}
+        </Labelled>
+        {!archive && (
+          <Labelled label={words.tables} hint={words.tablesHint}>
+            {(id, hint) => (
+              <input
+                id={id}
+                aria-describedby={hint}
+                type="file"
+                multiple
+                accept=".csv,text/csv"
+                onChange={e => setTables(chosen(e))}
+              />
+            )}
+          </Labelled>
+        )}
+        <button type="submit" aria-busy={act.busy !== ''}>
+          {words.check}
+        </button>
+      </form>
+      <SeasonTold {...act} go={words.publish} />
+    </section>
+  );
+}
+
+function Undoing({ onDone }: { onDone: () => void }) {
+  const { call, locale } = useDesk();
+  const words = SEASON_WORDS[locale];
+  const act = usePublishing(asked => call(editing.undo, asked, { timeout: PATIENCE }), onDone);
+  return (
+    <section className="act">
+      <h2>{words.undo}</h2>
+      <button type="button" aria-busy={act.busy !== ''} onClick={() => void act.run()}>
+        {words.undoLook}
+      </button>
+      <SeasonTold {...act} go={words.undoGo} />
+    </section>
+  );
+}

@@ -3,10 +3,13 @@ import type { Channel } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { shareOf } from '#domain/rules/refund.ts';
-import { hallTime } from '#lib/dates.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { hallInstant, hallTime } from '#lib/dates.ts';
 import { grouped } from '#lib/grouped.ts';
 import { decimal } from '#lib/price.ts';
 import { withheldOf } from '../catalogue/catalogue.ts';
+import { t } from '../catalogue/text.ts';
+import type { ScheduleDoc } from '../catalogue/types.ts';
 import { surplusOf } from '../orders/exchange.ts';
 import { fundsIn } from '../orders/funds.ts';
 import type { Tx } from '../store/port.ts';
@@ -20,20 +23,23 @@ import { money, scheduleNamed } from './find.ts';
 import { page } from './page.ts';
 
 /** How tickets and goods are handed over, in the report's words. */
-const CHANNELS: Readonly<Record<Channel, string>> = {
-  productAbholung: 'collected',
-  productEMS: 'courier',
-  productCollect: 'courier, paid on delivery',
-  productUnwanted: 'e-ticket, one code an order',
-  oneYard: 'e-ticket, one code a seat',
-  oneYardAbholung: 'collected, one code a seat',
+const CHANNELS: Readonly<Record<Channel, Bilingual>> = {
+  productAbholung: t('自取', 'collected'),
+  productEMS: t('快递', 'courier'),
+  productCollect: t('快递到付', 'courier, paid on delivery'),
+  productUnwanted: t('电子票，每单一码', 'e-ticket, one code an order'),
+  oneYard: t('电子票，一座一码', 'e-ticket, one code a seat'),
+  oneYardAbholung: t('自取，一座一码', 'collected, one code a seat'),
 };
-const channelOf = ({ contact }: OrderRow): string => (contact ? CHANNELS[contact.channel] : 'none');
+const NONE = t('无', 'none');
+const channelOf = ({ contact }: OrderRow): Bilingual => (contact ? CHANNELS[contact.channel] : NONE);
 
 /** One line of a report: how many places, and what they brought. */
 interface Line {
   readonly group: string;
   readonly name: string;
+  /** The name in both languages, where a page would say more than a table. */
+  readonly words?: Bilingual;
   readonly places: number;
   /** Fen. */
   readonly fen: number;
@@ -57,9 +63,11 @@ const worthOf = (row: OrderRow): number =>
 /** Adds up by group and name, in the order of the first mention. */
 class Sums {
   readonly #lines = new Map<string, Line>();
-  add(group: string, name: string, places: number, fen: number): void {
+  add(group: string, named: Line['name'] | Bilingual, places: number, fen: number): void {
+    const name = typeof named === 'string' ? named : named.en;
+    const words = typeof named === 'string' ? {} : { words: named };
     const id = `${group}\n${name}`;
-    const before = this.#lines.get(id) ?? { group, name, places: 0, fen: 0 };
+    const before = this.#lines.get(id) ?? { group, name, ...words, places: 0, fen: 0 };
     this.#lines.set(id, { ...before, places: before.places + places, fen: before.fen + fen });
   }
   get lines(): Line[] {
@@ -68,6 +76,7 @@ class Sums {
 }
 
 interface Bit {
+  readonly seatId: string;
   readonly category: string;
   readonly fen: number;
 }
@@ -85,7 +94,9 @@ function bitsOf(row: OrderRow, here: (scheduleId: string) => boolean): Bit[] {
     // Without any price the first one bears what there is: freight, or nothing.
     const fen = whole > 0 ? shareOf(worth, { whole, before, part: seat.price }) : i === 0 ? worth : 0;
     before += seat.price;
-    return here(seat.scheduleId ?? row.scheduleId) ? [{ category: seat.category, fen }] : [];
+    return here(seat.scheduleId ?? row.scheduleId)
+      ? [{ seatId: seat.seatId, category: seat.category, fen }]
+      : [];
   });
 }
 
@@ -103,10 +114,16 @@ function shareHere(row: OrderRow, { seats }: ReturnedPart, here: (scheduleId: st
   };
 }
 
-/** One evening: what was sold, held, given and returned, by category, channel and discount. */
-async function eveningReport(ctx: DeskCtx): Promise<Report> {
-  const { deps, season, now } = ctx;
-  const schedule = scheduleNamed(ctx, ctx.word(1, 'The performance'));
+const DAY = 86_400_000;
+/** Days of the hall from one instant to another. */
+const daysBetween = (from: number, to: number): number =>
+  Math.round((hallInstant(hallTime(to).date) - hallInstant(hallTime(from).date)) / DAY);
+
+type Parts = Pick<DeskCtx, 'deps' | 'season' | 'now'>;
+
+/** One evening: what was sold, held, given and returned, by category, channel, discount and day, and who came. */
+export async function eveningReport(parts: Parts, schedule: ScheduleDoc): Promise<Report> {
+  const { deps, season, now } = parts;
   const { direct } = deps.store;
   const here = (id: string): boolean => id === schedule.id;
   const sums = new Sums();
@@ -114,6 +131,13 @@ async function eveningReport(ctx: DeskCtx): Promise<Report> {
   let ledger = 0;
   const rows = await direct.desk.ordersAt(schedule.id);
   const bookedOf = await bookedFor(direct, rows);
+  const curve = new Map<number, { places: number; fen: number }>();
+  const onDay = (row: OrderRow, places: number, fen: number): void => {
+    const day = Math.max(0, daysBetween(soldAt(row) ?? row.createdAt, schedule.startsAt));
+    const before = curve.get(day) ?? { places: 0, fen: 0 };
+    curve.set(day, { places: before.places + places, fen: before.fen + fen });
+  };
+  const used = await usedIn(direct, rows, schedule.id);
   for (const row of rows) {
     if (isUnpaid(row.realStatus) && row.expiresAt > now) {
       sums.add(
@@ -142,12 +166,14 @@ async function eveningReport(ctx: DeskCtx): Promise<Report> {
     // What stays of an order that was given back as a whole is its fee.
     if (row.realStatus === 'paid_return_succ' && row.scheduleId === schedule.id) {
       sums.add('status', 'fees of returns', 0, worthOf(row));
+      onDay(row, 0, worthOf(row));
       sum += worthOf(row);
       ledger += bookedOf(row);
     }
     if (bits.length === 0) continue;
     sums.add('status', row.complimentary ? 'complimentary' : 'sold', bits.length, fen);
-    for (const bit of bits) sums.add('category', categoryOf(ctx, schedule.planId, bit.category), 1, bit.fen);
+    for (const bit of bits)
+      sums.add('category', categoryOf(season, schedule.planId, bit.category), 1, bit.fen);
     sums.add('channel', channelOf(row), bits.length, fen);
     const kinds = row.complimentary
       ? ['complimentary']
@@ -155,6 +181,9 @@ async function eveningReport(ctx: DeskCtx): Promise<Report> {
         ? [...new Set(row.discounts.map(d => d.kind))]
         : ['none'];
     sums.add('discount', kinds.join(' + '), bits.length, fen);
+    onDay(row, bits.length, fen);
+    for (const { seatId } of bits)
+      sums.add('attendance', used.has(`${row.tradeNo} ${seatId}`) ? CAME : ABSENT, 1, 0);
     sum += fen;
     // Of a package what the books say beyond its worth would show here.
     ledger += fen + bookedOf(row) - worthOf(row);
@@ -162,6 +191,8 @@ async function eveningReport(ctx: DeskCtx): Promise<Report> {
   const claims = await direct.sales.taken(schedule.id, now);
   const held = claims.filter(c => c.tradeNo === HOUSE).length + withheldOf(season.catalogue, schedule).size;
   sums.add('status', 'held by the house', held, 0);
+  for (const [day, { places, fen }] of [...curve].sort(([a], [b]) => b - a))
+    sums.add('days before', String(day), places, fen);
   return { title: `${schedule.id} ${hallTime(schedule.startsAt).date}`, lines: sums.lines, sum, ledger };
 }
 
@@ -174,8 +205,23 @@ async function bookedFor(tx: Tx, rows: readonly OrderRow[]): Promise<(row: Order
   return row => fundsIn(row, payments.get(row.tradeNo) ?? []).reduce((sum, fund) => sum + fund.fen, 0);
 }
 
-const categoryOf = ({ season }: DeskCtx, planId: string, code: string): string =>
-  season.catalogue.plans.get(planId)?.categories.find(c => c.code === code)?.name.en || code;
+const CAME = t('到场', 'came');
+const ABSENT = t('未到场', 'did not come');
+/** Seats of the evening that were let in, by order and seat. */
+async function usedIn(tx: Tx, rows: readonly OrderRow[], scheduleId: string): Promise<ReadonlySet<string>> {
+  const own = new Map(rows.map(row => [row.tradeNo, row.scheduleId]));
+  const tickets = await tx.sales.ticketsIn([...own.keys()]);
+  return new Set(
+    tickets
+      .filter(k => k.usedAt !== null && (k.scheduleId ?? own.get(k.tradeNo)) === scheduleId)
+      .flatMap(k => k.seatIds.map(id => `${k.tradeNo} ${id}`)),
+  );
+}
+
+const categoryOf = (season: DeskCtx['season'], planId: string, code: string): Bilingual => {
+  const name = season.catalogue.plans.get(planId)?.categories.find(c => c.code === code)?.name;
+  return name?.en ? name : t(code, code);
+};
 
 /** The movements of some days, and what all days up to their end come to: money in, money back, and gifts to the foundation. */
 async function daysReport({ deps }: Pick<DeskCtx, 'deps'>, title: string, period: Period): Promise<Report> {
@@ -225,7 +271,10 @@ export const report: Command = {
     const kind = ctx.word(0, 'evening, day or month');
     if (kind !== 'evening' && kind !== 'day' && kind !== 'month')
       throw new Wrong('A report is of an evening, a day or a month.');
-    const found = kind === 'evening' ? await eveningReport(ctx) : await daysOrMonth(ctx, kind);
+    const found =
+      kind === 'evening'
+        ? await eveningReport(ctx, scheduleNamed(ctx, ctx.word(1, 'The performance')))
+        : await daysOrMonth(ctx, kind);
     const { title, lines, sum, ledger } = found;
     const name = `report-${title.replace(/[^\w-]+/g, '-')}`;
     const rows = lines.map(l => [l.group, l.name, l.places, decimal(l.fen)]);

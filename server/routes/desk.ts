@@ -1,6 +1,7 @@
 import { office, staff } from '#domain/contract/desk.ts';
 import { editing, MAX_ARCHIVE } from '#domain/contract/editing.ts';
 import { LIST_FOR } from '#domain/rules/door.ts';
+import { toYuan } from '#lib/money.ts';
 import {
   accept,
   demoStaff,
@@ -17,6 +18,7 @@ import { titleOf } from '../desk/door-parts.ts';
 import { deskOrder, deskPlan, findAll, today } from '../desk/office.ts';
 import { printed } from '../desk/print.ts';
 import { noAct, noPerformance } from '../desk/refusals.ts';
+import { eveningReport } from '../desk/report.ts';
 import { runCommand } from '../desk/run.ts';
 import { sendSeason, undoSeason } from '../desk/season.ts';
 import { manifestsOf } from '../digital/media.ts';
@@ -88,6 +90,23 @@ export const endpoints: readonly Endpoint[] = [
       ...(agreed !== undefined && { agreed }),
     });
     return { ...said, lines: [...said.lines] };
+  }),
+  forStaff(office.report, 'reports', async (ctx, p) => {
+    const parts = await partsOf(ctx);
+    const schedule = parts.season.catalogue.schedules.get(p.scheduleId);
+    if (!schedule) throw noPerformance();
+    const { title, lines, sum, ledger } = await eveningReport(parts, schedule);
+    return {
+      title,
+      sum: toYuan(sum),
+      ledger: toYuan(ledger),
+      lines: lines.map(({ group, name, words, places, fen }) => ({
+        group,
+        name: words ?? { zh: name, en: name },
+        places,
+        sum: toYuan(fen),
+      })),
+    };
   }),
   forStaff(office.log, 'staff', async ({ deps }) => ({
     list: (await deps.store.direct.desk.acts(LOG)).map(a => ({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Act } from './act.tsx';
 import { EveningChoice } from './evening-choice.tsx';
 import { Input } from './parts.tsx';
+import { Plots } from './plots.tsx';
 import { useDesk } from './use-desk.ts';
 
 /** The office's reports, as the command makes them: a table and a page for the printer. */
@@ -32,6 +33,7 @@ export function Reports() {
           <Input label={t.reports.month} type="month" value={month} onValue={setMonth} />
         </Act>
       </div>
+      {evening && <Plots scheduleId={evening} />}
     </>
   );
 }

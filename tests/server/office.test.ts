@@ -269,6 +269,16 @@ eachStore(open => {
     ])
       expect(text).toMatch(line);
     expect(text).toContain('Total ¥380.00; the books say ¥380.00.');
+    // Each way to look at it comes to the same.
+    const rows =
+      Object.entries(files)
+        .find(([name]) => name.endsWith('.csv'))?.[1]
+        .split('\r\n') ?? [];
+    const sumOf = (group: string) =>
+      rows.filter(r => r.startsWith(`${group},`)).reduce((sum, r) => sum + Number(r.split(',').at(-1)), 0);
+    for (const group of ['category', 'channel', 'discount', 'days before'])
+      expect([group, sumOf(group)]).toEqual([group, 380]);
+    expect(text).toMatch(/attendance +did not come +2 /);
     expect(
       Object.keys(files)
         .map(name => name.split('.').at(-1))

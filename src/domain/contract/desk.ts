@@ -56,6 +56,7 @@ export type FoundOrder = z.infer<typeof shapes.foundOrder>;
 export type DeskOrder = z.infer<typeof shapes.deskOrder>;
 export type DeskPlan = z.infer<typeof shapes.deskPlan>;
 export type PrintedOrder = z.infer<typeof shapes.printedOrder>;
+export type EveningReport = z.infer<typeof shapes.eveningReport>;
 export type ActAnswer = z.infer<typeof shapes.actAnswer>;
 
 /** What the office does, one act and one audit line, whether by page or by command. */
@@ -74,4 +75,6 @@ export const office = calls(() => import('./shapes/desk.ts').then(s => s.officeC
   /** A command: what it would do, and with the digest of that, does it. */
   act: post(`${base}/office/act`),
   log: post(`${base}/office/log`),
+  /** An evening's report as figures, for plots. */
+  report: post(`${base}/office/report`),
 });

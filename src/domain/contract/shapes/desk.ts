@@ -193,6 +193,14 @@ export const actAnswer = z.object({
 });
 
 const word = z.string().check(z.maxLength(500));
+export const eveningReport = z.object({
+  title: z.string(),
+  sum: yuan,
+  /** What the books say: the same. */
+  ledger: yuan,
+  lines: z.array(z.object({ group: z.string(), name: bilingual, places: z.number(), sum: yuan })),
+});
+
 export const officeCalls = {
   today: { payload: z.object(quiet), reply: today },
   evenings: {
@@ -219,6 +227,7 @@ export const officeCalls = {
     }),
     reply: actAnswer,
   },
+  report: { payload: z.object({ ...quiet, scheduleId: id }), reply: eveningReport },
   log: {
     payload: z.object(quiet),
     reply: z.object({

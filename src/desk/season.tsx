@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { editing, MAX_ARCHIVE, type SeasonAnswer } from '#domain/contract/editing.ts';
+import { loadChunk } from '#lib/chunk.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { Labelled, Shown } from './parts.tsx';
 import { SeasonTold } from './season-told.tsx';
@@ -63,12 +64,12 @@ export function SeasonPage() {
   );
 }
 
-interface Asked {
+interface Approval {
   readonly why?: string;
   readonly agreed?: string;
 }
 /** What both acts are: shown first, done with the digest of what was shown; pictures take several rounds. */
-function usePublishing(ask: (asked: Asked) => Promise<SeasonAnswer>, onDone: () => void) {
+function usePublishing(ask: (asked: Approval) => Promise<SeasonAnswer>, onDone: () => void) {
   const { locale } = useDesk();
   const words = SEASON_WORDS[locale];
   const [answer, setAnswer] = useState<SeasonAnswer | null>(null);
@@ -111,7 +112,7 @@ function Sending({ onDone }: { onDone: () => void }) {
   const [archive, setArchive] = useState<File | null>(null);
   const [tables, setTables] = useState<readonly File[]>([]);
   const act = usePublishing(async asked => {
-    const { packed } = await import('./pack.ts');
+    const { packed } = await loadChunk(() => import('./pack.ts'));
     const file = archive ?? (folder.length > 0 ? await packed(folder, tables) : null);
     if (!file) throw new RangeError(words.noFolder);
     if (file.size > MAX_ARCHIVE) throw new RangeError(words.tooLarge(MAX_ARCHIVE / 1e6));

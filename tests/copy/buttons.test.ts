@@ -15,6 +15,8 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'desk/orders',
     'desk/parts',
     'desk/print',
+    'desk/season',
+    'desk/season-told',
     'desk/seat-grid',
     'desk/staff',
     'door/app',

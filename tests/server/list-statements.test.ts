@@ -34,7 +34,7 @@ const OF_MEMBER: Readonly<Record<string, Record<string, unknown>>> = {
   'waiting.list': {},
 };
 /** Of a colleague and not of a member: what the office asks is held to its statements by `years.test.ts`. */
-const OF_COLLEAGUES = /^(?:staff|office|door)\./;
+const OF_COLLEAGUES = /^(?:staff|office|door|editing)\./;
 /** The others answer from the season in memory, or of one thing: an order, a card, a link, an evening. */
 const OTHERS: ReadonlySet<string> = new Set([
   'member.levels',

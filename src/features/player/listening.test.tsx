@@ -118,7 +118,7 @@ describe('what is sold', () => {
     expect(sound().paused).toBe(true);
     // The segments behind it are refused, whatever a page says.
     const manifest = await office().media(
-      new Request(`http://localhost:5174/media/beethoven-5-fate/${FATE}/a56/40.m4s`),
+      new Request(`http://localhost:5174/media/beethoven-5-fate/${FATE}/a72/40.m4s`),
     );
     expect(manifest.status).toBe(403);
   });

@@ -20,7 +20,7 @@ export function States({ open }: { open: string | null }) {
   const close = () => setShown(null);
   const signIn = say('请先登录', 'Please sign in first');
   useEffect(() => {
-    if (open === 'toast' || open === 'dialog') toast(signIn);
+    if (open === 'toast') toast(signIn);
   }, [open, signIn]);
   const actions = (
     <>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { airedPlaylist, type Segment } from './playlists.ts';
+import { airedPlaylist, ownSegments, type Segment, segmentsOf, soundMaster } from './playlists.ts';
 import { rangeOf } from './range.ts';
-import { shiftedCues } from './timeline.ts';
+import { shiftedCues, type Timeline } from './timeline.ts';
 
 const START = Date.UTC(2026, 10, 23, 4);
 /** Two streams, joined once. */
@@ -19,6 +19,40 @@ const at = (seconds: number, fromStart = false) =>
   airedPlaylist(segments, { startsAt: START, now: START + seconds * 1000, fromStart, up: '../../' });
 const number = (text: string, tag: string) => Number(new RegExp(`${tag}:(\\d+)`).exec(text)?.[1] ?? 0);
 const uris = (text: string) => text.split('\n').filter(line => line.endsWith('.m4s'));
+
+describe('streams that were coded at other times', () => {
+  const sound = (id: string, average: number, codecs = 'mp4a.40.2') => ({
+    ...{ id, kind: 'audio', playlist: `${id}.m3u8`, init: `${id}/init.mp4`, codecs, channels: 2 },
+    ...{ sampleRate: 44_100, bytes: 1, average, peak: average + 1, segments: [6, 6, 2] },
+  });
+  const joined = (...streams: ReturnType<typeof sound>[][]): Timeline => {
+    const pieces = streams.map((renditions, i) => ({
+      stream: `s${i}`,
+      from: i * 14,
+      movements: 0,
+      manifest: { renditions },
+    }));
+    return { pieces, seconds: streams.length * 14 } as unknown as Timeline;
+  };
+  const talk = [sound('a56', 50_000), sound('a16', 15_000)];
+  const music = [sound('a32', 30_000), sound('a72', 70_000)];
+
+  it('go on from one into the other: the best with the best, the light with the light', () => {
+    const title = joined(talk, music, talk);
+    expect(soundMaster(title).match(/^a\d+\.m3u8$/gm)).toEqual(['a56.m3u8', 'a16.m3u8']);
+    const names = (id: string) => [...new Set(segmentsOf(title, id).map(s => `${s.stream}/${s.rendition}`))];
+    expect(names('a56')).toEqual(['s0/a56', 's1/a72', 's2/a56']);
+    expect(names('a16')).toEqual(['s0/a16', 's1/a32', 's2/a16']);
+    expect(segmentsOf(title, 'a72')).toEqual([]);
+    for (const s of segmentsOf(title, 'a16'))
+      expect(ownSegments(title, s.stream, s.rendition)).toContainEqual(s);
+  });
+
+  it('are left out where a player could not go on', () => {
+    const title = joined([sound('a56', 50_000), sound('a16', 15_000)], [sound('o64', 60_000, 'opus')]);
+    expect(soundMaster(title)).not.toContain('m3u8');
+  });
+});
 
 describe('a stream that is computed from the clock', () => {
   it('is not there before its time, and ends once', () => {

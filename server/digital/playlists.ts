@@ -14,21 +14,54 @@ export interface Segment {
   readonly joins: boolean;
 }
 
-/** The segments of one rendition through all streams; empty where one of them has it not. */
-export function segmentsOf({ pieces }: Timeline, rendition: string): Segment[] {
-  const all: Segment[] = [];
-  for (const [i, { stream, manifest, from }] of pieces.entries()) {
-    const found = manifest.renditions.find(r => r.id === rendition);
-    if (!found) return [];
-    let start = from;
-    for (const [number, seconds] of found.segments.entries()) {
-      const end = start + seconds;
-      all.push({ stream, rendition, number, start, end, init: found.init, joins: i > 0 && number === 0 });
-      start = end;
-    }
-  }
-  return all;
+type Piece = Timeline['pieces'][number];
+type Rendition = Piece['manifest']['renditions'][number];
+
+/** Sound from the best down. */
+const soundOf = ({ manifest }: Piece): Rendition[] =>
+  manifest.renditions.filter(r => r.kind === 'audio').sort((a, b) => b.average - a.average);
+
+/**
+ * What of each stream plays where a rendition of the first is asked for: streams that were coded at other times have
+ * others, and the best goes with the best. Null where one of them has none that a player could go on with.
+ */
+function through({ pieces }: Timeline, rendition: string): Rendition[] | null {
+  const [first] = pieces;
+  const led = first?.manifest.renditions.find(r => r.id === rendition);
+  if (!first || !led) return null;
+  const rank = soundOf(first).indexOf(led);
+  const found = pieces.map(piece => {
+    if (piece === first) return led;
+    const theirs = soundOf(piece);
+    return theirs[Math.min(rank, theirs.length - 1)];
+  });
+  return found.every((r): r is Rendition => r?.codecs === led.codecs) ? found : null;
 }
+
+function cut({ stream, from }: Piece, { id, init, segments }: Rendition, follows: boolean): Segment[] {
+  let end = from;
+  return segments.map((seconds, number) => {
+    const start = end;
+    end += seconds;
+    return { stream, rendition: id, number, start, end, init, joins: follows && number === 0 };
+  });
+}
+
+/** The segments of a rendition of the first stream, and of what goes with it in the others; empty where one has none. */
+export function segmentsOf(timeline: Timeline, rendition: string): Segment[] {
+  const found = through(timeline, rendition) ?? [];
+  return found.flatMap((r, i) => {
+    const piece = timeline.pieces[i];
+    return piece ? cut(piece, r, i > 0) : [];
+  });
+}
+
+/** The segments of one stream in one of its own renditions, wherever in the title it sounds. */
+export const ownSegments = ({ pieces }: Timeline, stream: string, rendition: string): Segment[] =>
+  pieces.flatMap((piece, i) => {
+    const own = piece.stream === stream && piece.manifest.renditions.find(r => r.id === rendition);
+    return own ? cut(piece, own, i > 0) : [];
+  });
 
 interface Playlist {
   /** `event`: what is there stays, and more may come; `live`: the oldest go; `vod`: that is all. */
@@ -68,14 +101,13 @@ export function mediaPlaylist(segments: readonly Segment[], options: Playlist): 
   return `${lines.join('\n')}\n`;
 }
 
-/** A multivariant playlist of sound: the renditions that every stream has. `prefix` stands before their playlists. */
-export function soundMaster({ pieces }: Timeline, prefix = ''): string {
-  const [first, ...rest] = pieces;
+/** A multivariant playlist of sound, named as the first stream names it. `prefix` stands before the playlists. */
+export function soundMaster(timeline: Timeline, prefix = ''): string {
+  const [first] = timeline.pieces;
   const lines = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS'];
   for (const rendition of first?.manifest.renditions ?? []) {
-    const same = rest.map(p => p.manifest.renditions.find(r => r.id === rendition.id));
-    if (rendition.kind !== 'audio' || same.some(r => r === undefined)) continue;
-    const all = [rendition, ...same.flatMap(r => r ?? [])];
+    const all = rendition.kind === 'audio' ? through(timeline, rendition.id) : null;
+    if (!all) continue;
     const peak = Math.max(...all.map(r => r.peak));
     const average = Math.max(...all.map(r => r.average));
     lines.push(

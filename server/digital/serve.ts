@@ -4,7 +4,7 @@ import type { TitleDoc } from '../catalogue/types-digital.ts';
 import type { Deps, MediaFiles } from '../deps.ts';
 import { renderedOf } from './media.ts';
 import { type Scope, scopeOf } from './pass.ts';
-import { airedPlaylist, mediaPlaylist, segmentsOf, soundMaster, within } from './playlists.ts';
+import { airedPlaylist, mediaPlaylist, ownSegments, segmentsOf, soundMaster, within } from './playlists.ts';
 import { partOf } from './range.ts';
 import { titleState } from './state.ts';
 import {
@@ -175,10 +175,8 @@ async function segmentOf(
 ): Promise<Response> {
   const path = `${stream}/${rendition}/${name}`;
   const number = /^(\d{1,5})\.m4s$/.exec(name)?.[1];
-  const segment = segmentsOf(timeline, rendition).find(
-    s =>
-      s.stream === stream &&
-      (number === undefined ? s.init === `${rendition}/${name}` : s.number === Number(number)),
+  const segment = ownSegments(timeline, stream, rendition).find(s =>
+    number === undefined ? s.init === `${rendition}/${name}` : s.number === Number(number),
   );
   if (!segment) return absent();
   if (number !== undefined) {

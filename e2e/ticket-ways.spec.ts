@@ -1,3 +1,4 @@
+import { REFUND_LADDER } from '#domain/rules/refund.ts';
 import { says } from './copy.ts';
 import { door } from './door.ts';
 import { expect, test } from './fixtures.ts';
@@ -57,10 +58,14 @@ test('a return for the foundation leaves a receipt, and no money goes back', asy
   const dialog = page.getByRole('dialog', { name: words.refundTitle });
   await dialog.getByRole('radio', { name: new RegExp(`^${refund.donate}`) }).check();
   await dialog.getByLabel(refund.donor).fill('林听雨');
-  await dialog.getByRole('button', { name: says(refund.donateYes) }).click();
+  const give = dialog.getByRole('button', { name: says(refund.donateYes) });
+  const said = Number((await give.textContent())?.replace(/[^\d.]/g, ''));
+  await give.click();
   await expect(page.getByRole('heading', { name: receipt.title })).toBeVisible();
   const { donations, returned, totalFee } = await orderOf(page, tradeNo);
-  expect(donations).toMatchObject([{ amount: totalFee, name: '林听雨' }]);
+  expect(donations).toMatchObject([{ amount: said, name: '林听雨' }]);
+  // What is kept of a return is kept of a gift to the foundation, too: by how near the evening is.
+  expect(REFUND_LADDER.map(({ percent }) => (totalFee * (100 - percent)) / 100)).toContain(said);
   expect(returned).toBeUndefined();
 });
 

@@ -75,6 +75,8 @@ describe('a list that is kept alive (specification §2)', () => {
         .map(link => link.textContent ?? '')
         .join(' ');
     await screen.findByRole('heading', { level: 1, name: 'My orders' });
+    // How many there are is asked for beside the page.
+    await waitFor(() => expect(chosen()).not.toContain('Loading'));
     const before = chosen();
     await settle(router, () => router.navigate('/en-US/pc/legalNotice'));
     await settle(router, () => router.navigate(-1));

@@ -31,44 +31,46 @@ type Groups = ReturnType<typeof groupsOf>;
 
 /** The first way that keeps to the budget, or the lightest; they stand from the fewest files to the most. */
 export function chooseGroups(entries: readonly string[], modules: Modules): Groups {
-  const small = smallCode(modules);
+  const weightOf = weights(modules);
+  const moments = momentsOf(entries, modules);
   let lightest: { groups: Groups; weight: number } | undefined;
   for (const limits of WAYS) {
     const groups = groupsOf({
-      moments: momentsOf(entries, modules, limits),
+      moments: moments(limits),
       sizeOf: id => sizeOf(id, modules),
       importsOf: id => modules.getModuleInfo(id)?.importedIds ?? [],
       kindOf,
       request: REQUEST,
     });
-    const weight = heaviest(groups, modules, small);
+    const weight = heaviest(groups, modules, weightOf);
     if (weight <= LIMIT) return groups;
     if (!lightest || weight < lightest.weight) lightest = { groups, weight };
   }
   return lightest?.groups ?? [];
 }
 
-/** Code of a module without spaces and long names, once. */
-function smallCode(modules: Modules): (id: string) => string {
-  const known = new Map<string, string>();
-  return id => {
-    const code = known.get(id) ?? minified(modules.getModuleInfo(id)?.code ?? '');
-    known.set(id, code);
+/** What these modules weigh as one file: each code without spaces and long names, and each file packed, once. */
+function weights(modules: Modules): (ids: readonly string[]) => number {
+  const codes = new Map<string, string>();
+  const small = (id: string): string => {
+    const code = codes.get(id) ?? minified(modules.getModuleInfo(id)?.code ?? '');
+    codes.set(id, code);
     return code;
+  };
+  const known = new Map<string, number>();
+  return ids => {
+    const key = ids.join('\n');
+    const weight = known.get(key) ?? packed(ids.map(small).join('\n'));
+    known.set(key, weight);
+    return weight;
   };
 }
 const minified = (code: string): string =>
   code && minifySync(code, { module: true, compress: { unused: false }, mangle: true }).code;
 
 /** What the heaviest page loads, as it opens. */
-function heaviest(groups: Groups, modules: Modules, small: (id: string) => string): number {
+function heaviest(groups: Groups, modules: Modules, weightOf: (ids: readonly string[]) => number): number {
   const groupOf = new Map(groups.flatMap(group => group.map(id => [id, group] as const)));
-  const weights = new Map<readonly string[], number>();
-  const weightOf = (ids: readonly string[]): number => {
-    const weight = weights.get(ids) ?? packed(ids.map(small).join('\n'));
-    weights.set(ids, weight);
-    return weight;
-  };
   const initial = new Set(loadedWith([INDEX], modules));
   const ownOf = (ids: readonly string[]) => ids.filter(id => id.startsWith(SITE) && !initial.has(id));
   let most = 0;

@@ -58,9 +58,13 @@ export function groupsOf(asked: Asked): readonly (readonly string[])[] {
 
 function putTogether(groups: Set<Group>, loads: Loads, asked: Asked): void {
   const worth: Worth = new Map();
-  const judge = (one: Group, others: readonly Group[]): void => {
-    const values = others.map(other => [other, gain(one, other, loads, asked)] as const);
-    worth.set(one, new Map(values.filter(([, value]) => value > 0)));
+  const judge = (one: Group, others: Iterable<Group>): void => {
+    const values = new Map<Group, number>();
+    for (const other of others) {
+      const value = one.kind === other.kind && one !== other ? gain(one, other, loads, asked) : 0;
+      if (value > 0) values.set(other, value);
+    }
+    worth.set(one, values);
   };
   const all = [...groups];
   for (const [at, one] of all.entries()) judge(one, all.slice(at + 1));
@@ -78,10 +82,7 @@ function putTogether(groups: Set<Group>, loads: Loads, asked: Asked): void {
     worth.delete(other);
     for (const values of worth.values()) for (const gone of [one, other]) values.delete(gone);
     merge(one, other, groups, loads);
-    judge(
-      one,
-      [...groups].filter(group => group !== one),
-    );
+    judge(one, groups);
   }
 }
 
@@ -118,15 +119,19 @@ function bySets({ moments, sizeOf, kindOf, importsOf }: Asked): Group[] {
 
 /** Requests that two files save as one, less what moments would load for nothing: them, and what they import. */
 function gain(one: Group, other: Group, loads: Loads, { request, moments }: Asked): number {
-  if (one.kind !== other.kind) return 0;
   let sum = 0;
-  for (const at of new Set([...one.moments, ...other.moments])) {
-    const weight = moments[at]?.weight ?? 0;
-    const more = added(one, at) + added(other, at);
-    if (more === 0) sum += (request + FILE) * weight;
-    else if ((loads[at] ?? 0) + more > (moments[at]?.most ?? 0)) return 0;
-    else sum -= more * weight;
-  }
+  for (const [here, there] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    for (const at of here.moments) {
+      if (here === other && there.moments.has(at)) continue;
+      const weight = moments[at]?.weight ?? 0;
+      const more = added(there, at);
+      if (more === 0) sum += (request + FILE) * weight;
+      else if ((loads[at] ?? 0) + more > (moments[at]?.most ?? 0)) return 0;
+      else sum -= more * weight;
+    }
   return sum;
 }
 

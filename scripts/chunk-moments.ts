@@ -8,7 +8,12 @@ import type { Layout } from '#site/tree.ts';
 import type { Moment } from './chunk-groups.ts';
 import { sourceOf, viewFile } from './page-files.ts';
 
-export type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+/** What is asked of the bundler. */
+export interface Modules {
+  getModuleInfo(
+    id: string,
+  ): Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'> | null;
+}
 
 const ROOT = resolve(import.meta.dirname, '..');
 export const source = (path: string): string => resolve(ROOT, path);
@@ -111,33 +116,41 @@ function sharedAmong(modules: Modules): (id: string) => boolean {
   return id => !APART.test(id) && !apart.has(id) && !ofFrame(id);
 }
 
-/** Each page as it opens, and as it rests; and each part that is touched. */
-export function momentsOf(
-  entries: readonly string[],
-  modules: Modules,
-  limits: { readonly most: number; readonly spare: number },
-): Moment[] {
+interface Limits {
+  readonly most: number;
+  readonly spare: number;
+}
+
+/** Each page as it opens, and as it rests; and each part that is touched: found once, for whatever limits. */
+export function momentsOf(entries: readonly string[], modules: Modules): (limits: Limits) => Moment[] {
   const isShared = sharedAmong(modules);
   const initial = loadedWith([INDEX], modules);
   const atRest = loadedWith([source('src/app/at-rest.ts')], modules);
   const shared = (...sets: Iterable<string>[]): Set<string> =>
     new Set(sets.flatMap(ids => [...ids]).filter(isShared));
   const rested = new Set<string>();
-  const pages = OPENINGS.flatMap(({ file, beside, free }): Moment[] => {
+  const pages = OPENINGS.map(({ file, beside, free }) => {
     const first = loadedWith([file, ...beside], modules);
     const rest = new Set([...atRest, ...restsWith(new Set([...first, ...initial]), modules)]);
     for (const id of rest) rested.add(id);
     const opening = shared(first);
     const needed = [...opening].reduce((sum, id) => sum + sizeOf(id, modules), 0);
-    return [
+    const resting = {
+      modules: shared(first, rest),
+      file,
+      opens: false,
+      most: Infinity,
+      weight: WEIGHT.rests,
+    };
+    return ({ most, spare }: Limits): Moment[] => [
       {
         modules: opening,
         file,
         opens: true,
-        most: free ? Infinity : Math.max(needed + limits.spare, limits.most),
+        most: free ? Infinity : Math.max(needed + spare, most),
         weight: WEIGHT.opens,
       },
-      { modules: shared(first, rest), file, opens: false, most: Infinity, weight: WEIGHT.rests },
+      resting,
     ];
   });
   const touched = entries.filter(id => !rested.has(id) && isShared(id));
@@ -145,5 +158,5 @@ export function momentsOf(
     const ids = shared(loadedWith([id], modules));
     return { modules: ids, file: id, opens: true, most: Infinity, weight: WEIGHT.touched };
   });
-  return [...pages, ...parts];
+  return limits => [...pages.flatMap(page => page(limits)), ...parts];
 }

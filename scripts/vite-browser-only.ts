@@ -14,6 +14,7 @@ const childrenOf = (value: unknown): Node[] => (Array.isArray(value) ? value : [
 
 /** The names of Node's own that a module takes for given. */
 export function takenForGiven(code: string): string[] {
+  if (![...GLOBALS].some(name => code.includes(name))) return [];
   const used = new Set<string>();
   const known = new Set<string>();
   const visit = (node: Node, into: Set<string>): void => {

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { chooseGroups } from './chunk-choice.ts';
-import { loadedWith, source } from './chunk-moments.ts';
+import { loadedWith, type Modules, source } from './chunk-moments.ts';
 
 type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number];
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1];
@@ -15,10 +15,31 @@ const copy = (language: 'zh' | 'en') =>
 const START = /\/src\/(?:start|early|worker\/[\w-]+)\.ts$/;
 /** The box office inside the browser, which every page of the demonstration starts with. */
 const BOX_OFFICE = source('src/mocks/browser.ts');
+/** Modules do not change any more, and each look at one by the bundler makes all of it anew. */
+function asTheyAre(context: Context): Modules {
+  const known = new Map<string, ReturnType<Modules['getModuleInfo']>>();
+  return {
+    getModuleInfo: id => {
+      if (!known.has(id)) {
+        const said = context.getModuleInfo(id);
+        known.set(
+          id,
+          said && {
+            code: said.code,
+            importedIds: said.importedIds,
+            dynamicallyImportedIds: said.dynamicallyImportedIds,
+          },
+        );
+      }
+      return known.get(id) ?? null;
+    },
+  };
+}
+
 /** Which file each module stands in, by name. */
 function namesOf(ids: readonly string[], context: Context): ReadonlyMap<string, string> {
   const entries = ids.filter(id => (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0);
-  const groups = chooseGroups(entries, context);
+  const groups = chooseGroups(entries, asTheyAre(context));
   return new Map(groups.flatMap((modules, at) => modules.map(id => [id, `part~${at}`] as const)));
 }
 

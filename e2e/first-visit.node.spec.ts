@@ -75,3 +75,15 @@ test('a button that was pressed before the code was there is answered after', as
   if (phone) await expect(page.getByRole('dialog')).toBeVisible();
   else await expect(page.locator('html')).toHaveAttribute('data-aria-fixed', '');
 });
+
+test('a page that the server did not fill is drawn anew, without a word in the console', async ({
+  page,
+  tree,
+}) => {
+  for (const name of ['home', 'museum', 'musicale']) {
+    // A scenario is the tab’s own: the server leaves its pages as they were built.
+    await page.goto(`/${tree}/${name}?scenario=none`);
+    await settled(page);
+    await expect(page.locator('main')).toHaveAttribute('data-page', name);
+  }
+});

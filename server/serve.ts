@@ -7,6 +7,7 @@ import { artResponse } from '#art/serve.ts';
 import { brand } from '#brand';
 import { endpointTable } from './app.ts';
 import { getCatalogue } from './catalogue/catalogue.ts';
+import { shutOf } from './catalogue/shut.ts';
 import type { Deps } from './deps.ts';
 import type { Answer } from './desk/command.ts';
 import { askedOf, runCommand } from './desk/run.ts';
@@ -98,6 +99,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     art,
     picture: (name, accept) => pictureFor(store.direct.seasons, name, accept),
     fill: await filler(env, request => office.app.fetch(request)),
+    shut: async () => shutOf(await getCatalogue(office.deps)),
     ready,
     log: log.warn,
   });

@@ -106,6 +106,36 @@ test('HTML is asked for each time and says that this is a demonstration', async 
   expect(await response.text()).toContain('<meta name="heming-demo" content="on">');
 });
 
+test('a page is told what the season lacks, and what the build drew of it is drawn anew where it is not filled', async () => {
+  const built = '<head></head><div id="root" data-path="/zh-CN/pc/home"><!--app-->old<!--/app--></div>';
+  writeFileSync(join(dir, 'zh-CN/pc/home/index.html'), built);
+  const shut = ['museum', 'about-sso#shop'];
+  const asked: (readonly string[])[] = [];
+  const of = (more: { demo: boolean; shut: readonly string[]; fills?: boolean }) =>
+    createSite({
+      files: new StaticSite(dir),
+      https: true,
+      demo: more.demo,
+      boxOffice: () => new Response(),
+      art: () => null,
+      shut: async () => more.shut,
+      fill: async (html, _, shut) => {
+        asked.push(shut);
+        return more.fills ? html.replace('<div id="root"', '$& data-path="/zh-CN/pc/home"') : html;
+      },
+      ready: async () => undefined,
+      log: () => undefined,
+    })(new Request('http://heming.example/zh-CN/pc/home')).then(reply => reply.text());
+  expect(await of({ demo: false, shut: [] })).toContain('data-path=');
+  expect(await of({ demo: true, shut: [] })).not.toContain('data-path=');
+  const told = await of({ demo: false, shut });
+  expect(told).toContain('<meta name="heming-shut" content="museum about-sso#shop">');
+  expect(told).not.toContain('data-path=');
+  expect(await of({ demo: true, shut, fills: true })).toContain('data-path=');
+  expect(asked.at(-1)).toEqual(shut);
+  writeFileSync(join(dir, 'zh-CN/pc/home/index.html'), '<head></head>home');
+});
+
 test('hashed files are kept for a year, and come compressed', async () => {
   const response = await get('/shstatic/main-abcdef12.js', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(response.headers.get('cache-control')).toContain('immutable');

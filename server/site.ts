@@ -30,7 +30,9 @@ interface SiteOptions {
     accept: string,
   ) => Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | null>;
   /** Fills a page's build-time HTML with what ages. */
-  readonly fill: (html: string, url: URL) => Promise<string>;
+  readonly fill: (html: string, url: URL, shut: readonly string[]) => Promise<string>;
+  /** Pages for which the season has nothing: links lead to none of them. */
+  readonly shut?: () => Promise<readonly string[]>;
   /** Feeds, site map and robots by their path; null for a path that is none. */
   readonly feed?: (
     pathname: string,
@@ -62,10 +64,7 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
   const art = remembering(options.art, { most: ART_KEPT });
   const bodyOf = pageBodies();
   const compress = compressor();
-  const demonstration = remembering(
-    (html: string) => html.replace('</head>', () => '<meta name="heming-demo" content="on"></head>'),
-    { most: 200, longest: Number.POSITIVE_INFINITY },
-  );
+  const told = remembering(telling, { most: 200, longest: Number.POSITIVE_INFINITY });
 
   return async request => {
     const url = new URL(request.url);
@@ -99,7 +98,7 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
   function deskPage(file: string): Response {
     const html = options.files.html(file);
     if (!html) return text('The site is not built: run `npm run build`.', 503, headers);
-    const shown = options.demo ? demonstration(html) : html;
+    const shown = told(html, statedTags(options.demo, []));
     return new Response(shown, {
       headers: {
         ...headers,
@@ -139,6 +138,15 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     }
   }
 
+  async function shutNow(): Promise<readonly string[]> {
+    try {
+      return (await options.shut?.()) ?? [];
+    } catch (error) {
+      options.log('what the season has', { error });
+      return [];
+    }
+  }
+
   async function page(
     url: URL,
     request: Request,
@@ -157,7 +165,8 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
       options.files.html('/index.html');
     if (!template) return text('The site is not built: run `npm run build`.', 503, extra);
     // What is kept for many visitors holds nothing of the address that one of them asked for: the head comes last.
-    const body = bodyOf(await options.fill(options.demo ? demonstration(template) : template, url));
+    const shut = await shutNow();
+    const body = bodyOf(await options.fill(told(template, statedTags(options.demo, shut)), url, shut));
     const known = (!tree || folder.split('/').length === 3 || match !== null) && head?.status !== 404;
     const encoding = encodingOf(request);
     const headers = {
@@ -176,6 +185,17 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     return new Response(bytes, { status: known ? 200 : 404, headers });
   }
 }
+
+/** What the page in the browser is told of the site that it belongs to. */
+const statedTags = (demo: boolean, shut: readonly string[]): string =>
+  [
+    demo ? '<meta name="heming-demo" content="on">' : '',
+    shut.length > 0 ? `<meta name="heming-shut" content="${shut.join(' ')}">` : '',
+  ].join('');
+
+/** The build knew nothing of it: what it drew is drawn anew in the browser, unless the page is filled here. */
+const telling = (html: string, tags: string): string =>
+  tags === '' ? html : html.replace('</head>', () => `${tags}</head>`).replace(/ data-path="[^"]*"/, '');
 
 /** Kept for a while: many readers look often, and nothing in it is of this minute. */
 const machine = (type: string, headers: Readonly<Record<string, string>>) => ({

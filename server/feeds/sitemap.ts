@@ -3,6 +3,7 @@ import { NEEDS_QUERY } from '#site/needs-query.ts';
 import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
 import { LOCALES } from '#site/tree.ts';
 import { newsOf } from '../catalogue/news.ts';
+import { shutOf } from '../catalogue/shut.ts';
 import { goneOf } from '../catalogue/titles.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
@@ -23,9 +24,10 @@ const ofKind = (catalogue: Catalogue, kind: string, name: string): Entry[] =>
     : [];
 
 function entries(catalogue: Catalogue, now: number): Entry[] {
+  const shut = new Set(shutOf(catalogue));
   const plain = pageNames.filter(name => {
     const { path, hidden, auth } = page(name);
-    return !path.includes(':') && !hidden && !auth && !NEEDS_QUERY.has(name);
+    return !shut.has(name) && !path.includes(':') && !hidden && !auth && !NEEDS_QUERY.has(name);
   });
   return [
     ...plain.map((name): Entry => ({ link: page(name).path, page: name })),

@@ -8,6 +8,7 @@ import { getCatalogue } from '../catalogue/catalogue.ts';
 import { detailView } from '../catalogue/detail.ts';
 import { plainText, typeName } from '../catalogue/news.ts';
 import type { PersonDoc, PlayerDoc } from '../catalogue/orchestra-types.ts';
+import { shutOf } from '../catalogue/shut.ts';
 import { goneOf } from '../catalogue/titles.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { AnsweringDoc, TitleDoc } from '../catalogue/types-digital.ts';
@@ -251,11 +252,12 @@ export async function headOf(deps: Deps, url: URL, origin: string): Promise<Head
   if (!match) return null;
   const { tree, name } = match;
   const plain = plainMeta(tree, name, origin, linkOf(match));
+  const catalogue = await getCatalogue(deps);
   const finder = FINDERS[name];
-  if (!finder) return { meta: plain, status: 200 };
-  const found = await finder({
+  if (!finder && !shutOf(catalogue).includes(name)) return { meta: plain, status: 200 };
+  const found = await (finder ?? (() => MISSING))({
     deps,
-    catalogue: await getCatalogue(deps),
+    catalogue,
     match,
     query: url.searchParams,
     origin,

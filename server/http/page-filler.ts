@@ -11,6 +11,7 @@ export interface Renderer {
     readonly art?: (pathname: string) => string | null;
     readonly now: number;
     readonly demo: boolean;
+    readonly shut?: readonly string[];
   }): Promise<{ readonly html: string; readonly data: unknown } | null>;
 }
 
@@ -45,10 +46,10 @@ export function pageFiller({ renderer, fetch, art, demo, now, log }: FillerOptio
   let queries = 0;
   let restUntil = Number.NEGATIVE_INFINITY;
 
-  async function rendered(path: string, template: string): Promise<string | null> {
+  async function rendered(path: string, template: string, shut: readonly string[]): Promise<string | null> {
     running++;
     try {
-      const page = await renderer.render({ path, fetch, art, now: now(), demo });
+      const page = await renderer.render({ path, fetch, art, now: now(), demo, shut });
       return page && pageHtml(template, { path, ...page });
     } catch (error) {
       log('rendering a page', { path: path.split('?')[0], error });
@@ -58,16 +59,16 @@ export function pageFiller({ renderer, fetch, art, demo, now, log }: FillerOptio
     }
   }
 
-  async function withQuery(path: string, template: string): Promise<string | null> {
+  async function withQuery(path: string, template: string, shut: readonly string[]): Promise<string | null> {
     const started = now();
     queries++;
-    const html = await rendered(path, template);
+    const html = await rendered(path, template, shut);
     queries--;
     restUntil = now() + REST * (now() - started);
     return html;
   }
 
-  return async (template: string, url: URL): Promise<string> => {
+  return async (template: string, url: URL, shut: readonly string[] = []): Promise<string> => {
     if (!isFillable(url)) return template;
     const query = readBy(url.searchParams);
     const path = url.pathname + query;
@@ -76,7 +77,7 @@ export function pageFiller({ renderer, fetch, art, demo, now, log }: FillerOptio
     if (running >= MAX_RENDERINGS) return template;
     if (query !== '' && (queries > 0 || now() < restUntil)) return template;
     if (kept.size >= MAX_PAGES) kept.delete(kept.keys().next().value ?? '');
-    const html = query === '' ? rendered(path, template) : withQuery(path, template);
+    const html = query === '' ? rendered(path, template, shut) : withQuery(path, template, shut);
     kept.set(path, { until: now() + PAGE_KEPT_FOR, html });
     return (await html) ?? template;
   };

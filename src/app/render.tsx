@@ -8,6 +8,7 @@ import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { configureClient } from '#api/client.ts';
 import { stateDemo } from '#api/demo.ts';
+import { stateShut } from '#api/shut.ts';
 import type { CallHeaders } from '#domain/contract/headers.ts';
 import { env } from '#env';
 import { copyOf } from '#i18n/copy.ts';
@@ -30,6 +31,8 @@ export interface RenderOptions {
   readonly now: number;
   /** Demonstration mode, which the page says. */
   readonly demo: boolean;
+  /** Pages for which the season has nothing. */
+  readonly shut?: readonly string[];
 }
 export interface Rendered {
   /** What #root holds. */
@@ -82,11 +85,19 @@ const handler = createStaticHandler(makeRoutes());
 const PARTS_TIMEOUT = 3000;
 
 /** Null for a path that is no page, or that answers with a redirect. */
-export async function render({ path, fetch, art, now, demo }: RenderOptions): Promise<Rendered | null> {
+export async function render({
+  path,
+  fetch,
+  art,
+  now,
+  demo,
+  shut = [],
+}: RenderOptions): Promise<Rendered | null> {
   const { pathname } = new URL(path, 'http://localhost');
   const match = matchPage(pathname);
   if (!match) return null;
   stateDemo(demo);
+  stateShut(shut);
   const replies: Record<string, unknown> = {};
   return scope.run({ path: pathname, tree: match.tree, fetch, replies }, async () => {
     await Promise.all([ensureCopy(match.tree.locale, ['common', 'ui']), ensureFrame(match.tree.layout)]);

@@ -1,6 +1,7 @@
 import { NEEDS_QUERY } from '#site/needs-query.ts';
 import { type PageName, page, pageNames } from '#site/pages.ts';
 import type { ProductionDoc } from '../../catalogue/orchestra-types.ts';
+import { shutOf } from '../../catalogue/shut.ts';
 import { NONE, t } from '../../catalogue/text.ts';
 import type { SeriesDoc } from '../../catalogue/types-education.ts';
 import { description } from '../../head/descriptions.ts';
@@ -21,18 +22,21 @@ const PRODUCTION = t('乐团出品', 'Orchestra productions');
 
 /** Pages of the manifest that a visitor can go to, with what is on them; series and productions have pages of their own. */
 export const pages: Provider = catalogue => {
-  const own = pageNames.filter(isPlain).map(
-    (name): Searchable => ({
-      group: 'pages',
-      id: name,
-      link: page(name).path,
-      title: t(...page(name).title),
-      aliases: listedWords(PAGE_WORDS[name]),
-      text: description(name),
-      note: NONE,
-      prior: 0.3,
-    }),
-  );
+  const shut = new Set(shutOf(catalogue));
+  const own = pageNames
+    .filter(name => isPlain(name) && !shut.has(name))
+    .map(
+      (name): Searchable => ({
+        group: 'pages',
+        id: name,
+        link: page(name).path,
+        title: t(...page(name).title),
+        aliases: listedWords(PAGE_WORDS[name]),
+        text: description(name),
+        note: NONE,
+        prior: 0.3,
+      }),
+    );
   const series = hasSitePage('education-view') ? [...catalogue.kind<SeriesDoc>('series').values()] : [];
   const productions = hasSitePage('about-sso')
     ? [...catalogue.kind<ProductionDoc>('production').values()]

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { stateShut } from '#api/shut.ts';
 import { copyOf } from '#i18n/copy.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
 import { matchPage } from '#site/href.ts';
 import { hasPage, page, pageNames } from '#site/pages.ts';
-import { LOCALES, parseTree, TREES } from '#site/tree.ts';
+import { LOCALES, parseTree, TREES, treeName } from '#site/tree.ts';
 import { footColumns, footEnd } from './foot-links.ts';
 import { siteSections } from './nav.ts';
 
@@ -11,6 +12,11 @@ const NOW = Date.UTC(2026, 11, 2, 4);
 beforeAll(async () => {
   for (const locale of LOCALES) await ensureCopy(locale, ['common']);
 });
+// As on the server: no page says what a season lacks.
+afterEach(() => stateShut([]));
+beforeAll(() => stateShut([]));
+/** A law is in every season, and an account in every house. */
+const shuttable = pageNames.filter(name => !page(name).auth && !page(name).hidden && name !== 'legalNotice');
 const all = (name: (typeof TREES)[number]) => {
   const tree = parseTree(name);
   const t = copyOf(tree.locale, 'common');
@@ -84,5 +90,36 @@ describe('the navigation', () => {
         !/^digitalhall2?-/.test(p),
     );
     expect(lost).toEqual([]);
+  });
+
+  it.each(TREES)('offers nothing of which the season has nothing: %s', name => {
+    const links = () => {
+      const { sections, foot, end } = all(name);
+      return [
+        ...sections,
+        ...sections.flatMap(s => s.groups.flatMap(g => g.items)),
+        ...foot.flatMap(g => g.items),
+        ...end,
+      ];
+    };
+    const tree = parseTree(name);
+    const before = links().map(({ to }) => to);
+    for (const shut of shuttable.filter(shut =>
+      before.some(to => matchPage(to.split(/[?#]/)[0] ?? '')?.name === shut),
+    )) {
+      stateShut([shut]);
+      const left = links();
+      expect(
+        left.filter(({ to }) => matchPage(to.split(/[?#]/)[0] ?? '')?.name === shut),
+        shut,
+      ).toEqual([]);
+    }
+    stateShut(['about-sso#shop', 'education#shows', 'musicale?type=choral', 'support', 'support-foundation']);
+    const left = links().map(({ to }) => to);
+    expect(left.filter(to => /#shop|#shows|type=choral|support(?:-foundation)?$/.test(to))).toEqual([]);
+    // Another part of the same page stays, and so does the section whose first page is shut.
+    expect(left).toContain(`/${name}/about-sso`);
+    expect(left).toContain(`/${name}/support-council`);
+    expect(all(name).sections.at(-1)?.to).toBe(`/${treeName(tree)}/support-council`);
   });
 });

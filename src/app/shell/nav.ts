@@ -18,19 +18,23 @@ export function siteSections(tree: Tree, t: Translate<'common'>, now: number): N
     label: string,
     groups: readonly (readonly [title: string, entries: readonly Entry[]])[] = [],
     more: readonly string[] = [],
-  ): NavSection[] =>
-    site.has(name)
-      ? [
+  ): NavSection[] => {
+    const shown = groups
+      .map(([title, entries]) => ({ title, items: site.links(entries) }))
+      .filter(group => group.items.length > 0);
+    // A section without its own first page begins with what it has.
+    const to = site.has(name) ? site.to(name) : shown[0]?.items[0]?.to;
+    return to === undefined
+      ? []
+      : [
           {
             label,
-            to: site.to(name),
+            to,
             pages: [name, ...more, ...groups.flatMap(([, entries]) => entries.map(([entry]) => entry))],
-            groups: groups
-              .map(([title, entries]) => ({ title, items: site.links(entries) }))
-              .filter(group => group.items.length > 0),
+            groups: shown,
           },
-        ]
-      : [];
+        ];
+  };
   const type = (value: string, label: string): Entry => ['musicale', label, { type: value }];
   return [
     ...section(

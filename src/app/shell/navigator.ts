@@ -1,3 +1,4 @@
+import { isShut } from '#api/shut.ts';
 import { href, type Query } from '#site/href.ts';
 import { hasPage, type PageName, pages, pageTitle } from '#site/pages.ts';
 import { type Tree, treeName } from '#site/tree.ts';
@@ -22,16 +23,16 @@ export class Navigator {
   constructor(tree: Tree) {
     this.#tree = tree;
   }
-  /** The page, if this tree has it. */
+  /** The page, if this tree has it and the season something to show there. */
   has(name: string): name is PageName {
-    return Object.hasOwn(pages, name) && hasPage(treeName(this.#tree), name as PageName);
+    return Object.hasOwn(pages, name) && hasPage(treeName(this.#tree), name as PageName) && !isShut(name);
   }
   to(name: PageName, query?: Query): string {
     return href(this.#tree, name as Plain, query);
   }
   links(entries: readonly Entry[]): NavLink[] {
     return entries.flatMap(([name, label, query, hash]) =>
-      this.has(name)
+      this.has(name) && !isShut(hash ? `${name}#${hash}` : `${name}?type=${query?.type}`)
         ? [
             {
               label: label ?? pageTitle(name, this.#tree.locale),

@@ -171,7 +171,7 @@ export default {
   discount: { title: 'Discounts' },
   price: {
     title: 'Price details',
-    goods: 'Goods amount',
+    goods: 'Subtotal',
     points: 'Points',
     promotions: 'Promotions',
     vouchers: 'Vouchers',

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, inject } from 'vitest';
+import { afterEach, describe, inject } from 'vitest';
 import { memoryStore } from '#server/store/memory/memory.ts';
 import type { Store } from '#server/store/port.ts';
 import { thisRelease } from '#server/store/release.ts';
@@ -15,18 +15,22 @@ export interface Opened {
 }
 
 let schemas = 0;
-const newSchema = (): string => `t${process.pid}_${Date.now().toString(36)}_${schemas++}`;
+/** Each run has names of its own: what it leaves in a database that was given, its end takes away. */
+const newSchema = (): string => `${inject('schemas')}${process.pid}_${schemas++}`;
 
-/** One PGlite a worker of the run. */
+/** One PGlite a worker. It has one connection, whose path names one schema: it serves one store at a time. */
 let pglite: Promise<Database> | null = null;
-
-async function openPglite(): Promise<Opened> {
-  pglite ??= emptyPglite();
-  const database = await pglite;
-  const schema = newSchema();
-  await database.script(`create schema ${schema}; set search_path to ${schema}`);
+async function migratedPglite(): Promise<Database> {
+  const database = await emptyPglite();
   await migrate(database, thisRelease);
-  return { database, store: inSchema(database, schema, async () => undefined) };
+  return database;
+}
+async function openPglite(): Promise<Opened> {
+  const used = pglite !== null;
+  pglite ??= migratedPglite();
+  const database = await pglite;
+  if (used) await database.script(EMPTY);
+  return { database, store: sqlStore(database) };
 }
 /** Its end takes the schema away. */
 function inSchema(database: Database, schema: string, end: () => Promise<void>): Store {
@@ -73,16 +77,22 @@ export const storeKinds = (): StoreKind[] => [
 const openers: Record<StoreKind, () => Promise<Opened>> = {
   memory: async () => ({ store: memoryStore(), database: null }),
   pglite: openPglite,
-  postgres: () => openPostgres(),
+  postgres: sparePostgres,
 };
 
-/** Takes every row out of the schema but those that migrations wrote: many times as quick as making it anew. */
+/**
+ * Takes every row out of the schema but those that migrations wrote: many times as quick as making it anew. What has
+ * grown is cut off, as rows that are only deleted stay in the files of a table.
+ */
 const EMPTY = `do $$ declare one record; begin
   set local session_replication_role = replica;
-  for one in select tablename from pg_tables
+  for one in select tablename, quote_ident(tablename) as name from pg_tables
     where schemaname = current_schema()
       and tablename not in ('schema_migration', 'schema_function', 'catalogue_version', 'health_probe')
-  loop execute 'delete from ' || quote_ident(one.tablename); end loop;
+  loop
+    if pg_relation_size(one.name::regclass) > 262144 then execute 'truncate ' || one.name || ' cascade';
+    else execute 'delete from ' || one.name; end if;
+  end loop;
   update catalogue_version set version = 0;
 end $$`;
 
@@ -93,10 +103,17 @@ export async function anew({ database, store }: Opened): Promise<Store> {
   return { ...sqlStore(database), close: store.close };
 }
 
-/**
- * Runs a suite once on each kind of store. `open` gives a migrated, empty store; after the test it is emptied and
- * serves the next one of the file.
- */
+/** Schemas of PostgreSQL that are in nobody's use: a worker keeps them for its next tests and files. */
+const spare: Opened[] = [];
+async function sparePostgres(): Promise<Opened> {
+  const one = spare.pop();
+  if (!one?.database) return openPostgres();
+  await one.database.script(EMPTY);
+  // What a process remembers, it remembers of a store.
+  return { database: one.database, store: { ...sqlStore(one.database), close: one.store.close } };
+}
+
+/** Runs a suite once on each kind of store. `open` gives a migrated, empty store until the end of the test. */
 export function eachStore(
   suite: (open: () => Promise<Store>, kind: StoreKind, openWithDatabase: () => Promise<Opened>) => void,
   kinds: readonly StoreKind[] = storeKinds(),
@@ -104,28 +121,14 @@ export function eachStore(
   for (const kind of kinds) {
     describe(`on ${kind}`, () => {
       const inUse: Opened[] = [];
-      // A PGlite has one connection, whose path names one schema: it serves one store at a time.
-      const spare: Opened[] = [];
-      const again = ({ database, store }: Opened): Opened => ({
-        database,
-        // What a process remembers, it remembers of a store.
-        store: database ? { ...sqlStore(database), close: store.close } : store,
-      });
       const open = async (): Promise<Opened> => {
-        const left = spare.pop();
-        const one = left ? again(left) : await openers[kind]();
+        const one = await openers[kind]();
         inUse.push(one);
         return one;
       };
-      afterEach(async () => {
-        for (const one of inUse.splice(0)) {
-          if (!one.database) continue;
-          await one.database.script(EMPTY);
-          spare.push(one);
-        }
-      });
-      afterAll(async () => {
-        for (const one of spare.splice(0)) await one.store.close();
+      afterEach(() => {
+        if (kind === 'postgres') spare.push(...inUse);
+        inUse.length = 0;
       });
       suite(async () => (await open()).store, kind, open);
     });

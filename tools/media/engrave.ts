@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { MediaScore } from '#domain/contract/media.ts';
+import { ENOUGH_BARS } from '#domain/rules/reading.ts';
 import { writeJson } from './files.ts';
 import type { Instrument } from './instruments.ts';
 import { ownersOf, pageSize, pageStyle } from './page-style.ts';
@@ -58,7 +59,7 @@ export function stavesOf(lines: readonly StaffLine[], from: number, to: number):
   let count = 0;
   ys.forEach((y, i) => {
     const last = staves.at(-1);
-    if (last && count < 5 && y - ys[i - 1]! < space * 1.3) {
+    if (last && count < 5 && y - ys[i - 1]! < space * 1.5) {
       last.h = y - last.y;
       count++;
     } else {
@@ -122,6 +123,8 @@ export interface Engraved {
   readonly xml: string;
   readonly annotated: boolean;
   readonly instruments: readonly Instrument[];
+  /** The first staff is the large one. */
+  readonly reading?: boolean;
 }
 type Size = ReturnType<typeof pageSize>;
 
@@ -166,8 +169,6 @@ async function draw(
   return { pages, map, fewest: Math.min(...(counts.length > 1 ? counts.slice(0, -1) : counts)), last };
 }
 
-/** Bars that a page has at least, where it can. */
-const ENOUGH = 4;
 /** A last page of two bars is helped by a page a little wider or narrower; a crowded one by a wider. */
 const WIDTHS = [1, 0.95, 1.06, 1.15, 1.25, 1.35, 1.45, 0.9] as const;
 
@@ -179,7 +180,7 @@ async function bestPages(engraved: Engraved, work: string): Promise<Drawn> {
   const { score, annotated } = engraved;
   const size = pageSize(score, annotated ? 0 : score.verses);
   let best: Drawn | null = null;
-  const enough = Math.min(ENOUGH, score.bars.length);
+  const enough = Math.min(ENOUGH_BARS, score.bars.length);
   const worth = ({ fewest, last }: Drawn) => 10 * Math.min(enough, fewest) + Math.min(enough, last);
   for (const factor of WIDTHS) {
     const wider = { ...size, width: size.width * factor };
@@ -192,20 +193,26 @@ async function bestPages(engraved: Engraved, work: string): Promise<Drawn> {
   return best;
 }
 
+/** All staves but the first are small ones. */
+const underFirst = (mscx: string): string =>
+  mscx.replace(/(<Staff id="(?!1")\d+">\s*<StaffType[^>]*>\s*<name>[^<]*<\/name>)/g, '$1<small>1</small>');
+
 /** Engraves into `folder` (emptied before) and returns the map without credits and hashes. Throws where bars disagree. */
 export async function engrave(
   engraved: Engraved,
   work: string,
   folder: string,
 ): Promise<Omit<MediaScore, 'credits' | 'files'>> {
-  const { score, xml, annotated, instruments } = engraved;
+  const { score, xml, annotated, instruments, reading = false } = engraved;
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const source = join(work, 'clean.musicxml');
   await writeFile(source, cleaned(xml, annotated));
-  await run('mscore3', ['-o', join(work, 'clean.mscx'), source]);
+  const clean = join(work, 'clean.mscx');
+  await run('mscore3', ['-o', clean, source]);
+  if (reading) await writeFile(clean, underFirst(await readFile(clean, 'utf8')));
   const { pages, map } = await bestPages(engraved, work);
   for (const [i, page] of pages.entries()) {
     const packed = pack(page.svg);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { missed } from './goals.ts';
+import type { MediaScore } from '#domain/contract/media.ts';
+import { missed, tooFew } from './goals.ts';
 import type { JudgedStream } from './judge.ts';
 import { type MeasuredSound, spread, sumOf } from './measured.ts';
 import { spectrum } from './spectrum.ts';
@@ -67,4 +68,28 @@ it('hears how high a sound reaches', () => {
 it('spreads by what is usual, not by a fermata', () => {
   expect(spread([2, 2, 2, 2, 9])).toBe(0);
   expect(spread([1.8, 2, 2.2])).toBeCloseTo(8.2, 1);
+});
+
+/** A score whose pages have so many bars. */
+const paged = (...counts: number[]): MediaScore => {
+  const pages = counts.map((_, i) => ({ file: `${i}.svg`, width: 100, height: 100 }));
+  const systems = counts.map((_, page) => ({ page }));
+  const bars = counts.flatMap((n, system) => Array.from({ length: n }, () => ({ system })));
+  return { pages, systems, bars } as unknown as MediaScore;
+};
+const judgedScore = (value: MediaScore, reading: MediaScore | null = null) => ({
+  folder: 's',
+  value,
+  reading,
+});
+
+it('asks for pages of four bars, or for a reduction that has them', () => {
+  expect(tooFew(judgedScore(paged(4, 9, 1)))).toEqual([]);
+  expect(tooFew(judgedScore(paged(2)))).toEqual([]);
+  expect(tooFew(judgedScore(paged(4, 3, 5))).join()).toContain('a page of 3 bars and no reading reduction');
+  expect(tooFew(judgedScore(paged(4, 3, 5), paged(6, 6)))).toEqual([]);
+  expect(tooFew(judgedScore(paged(4, 3, 5), paged(3, 9))).join()).toContain('of its reading reduction');
+  expect(tooFew(judgedScore(paged(4, 3, 5), paged(6, 5))).join()).toContain(
+    '11 bars to read, 12 in the score',
+  );
 });

@@ -1,5 +1,6 @@
 /** What rendered music has to be, in figures that can be missed. */
-import type { JudgedStream } from './judge.ts';
+import { ENOUGH_BARS, fewestBars } from '#domain/rules/reading.ts';
+import type { JudgedScore, JudgedStream } from './judge.ts';
 import { spreadOf, sumOf } from './measured.ts';
 
 /** LUFS, how far from it, and dBTP. */
@@ -10,6 +11,22 @@ const AIR = { high: 15, low: 8, fall: 30 };
 const TOGETHER = { share: 0.9, enough: 8 };
 /** Beyond the range in which people spread the length of their bars, as a share of it: they were measured by machine. */
 const LEEWAY = 0.1;
+
+/** Pages that turn too often to be read, in words; where the score must, there is a reading reduction that does not. */
+export function tooFew({
+  folder,
+  value,
+  reading,
+}: Pick<JudgedScore, 'folder' | 'value' | 'reading'>): string[] {
+  const enough = Math.min(ENOUGH_BARS, value.bars.length);
+  const read = reading ?? value;
+  const few = fewestBars(read);
+  const words = reading ? 'of its reading reduction' : 'and no reading reduction';
+  if (few < enough) return [`${folder}: a page of ${few} bars ${words}`];
+  return read.bars.length === value.bars.length
+    ? []
+    : [`${folder}: ${read.bars.length} bars to read, ${value.bars.length} in the score`];
+}
 
 /** What a stream of music misses, in words. */
 export function missed({ value, bars, measured }: JudgedStream): string[] {

@@ -16,7 +16,7 @@ import {
   mediaMelody,
   mediaScore,
 } from '#domain/contract/shapes/media.ts';
-import { missed } from './goals.ts';
+import { missed, tooFew } from './goals.ts';
 import { MEASURED, type MeasuredSound, measuredShape } from './measured.ts';
 
 interface Judged<T> {
@@ -29,10 +29,13 @@ export interface JudgedStream extends Judged<MediaManifest> {
   readonly melody: MediaMelody | null;
   readonly measured: MeasuredSound | null;
 }
+export interface JudgedScore extends Judged<MediaScore> {
+  readonly reading: MediaScore | null;
+}
 export interface JudgedMedia {
   readonly index: MediaIndex;
   readonly streams: readonly JudgedStream[];
-  readonly scores: readonly Judged<MediaScore>[];
+  readonly scores: readonly JudgedScore[];
   /** What is wrong, in words; empty when all is well. */
   readonly faults: readonly string[];
   /** What of its music misses its goals, in words that begin with the stream. */
@@ -72,12 +75,14 @@ export async function judgeMedia(root: string): Promise<JudgedMedia> {
     streams.push({ folder: id, value, bars, melody, measured });
     faults.push(...(await hashes(root, id, value.files, 'manifest.json')));
   }
-  const scores: Judged<MediaScore>[] = [];
+  const scores: JudgedScore[] = [];
   for (const id of index.scores) {
     const folder = join('scores', id);
     const value = mediaScore.parse(await json(join(root, folder, 'score.json')));
-    scores.push({ folder, value });
+    const reading =
+      value.reading === undefined ? null : mediaScore.parse(await json(join(root, folder, value.reading)));
+    scores.push({ folder, value, reading });
     faults.push(...(await hashes(root, folder, value.files, 'score.json')));
   }
-  return { index, streams, scores, faults, missed: streams.flatMap(missed) };
+  return { index, streams, scores, faults, missed: [...streams.flatMap(missed), ...scores.flatMap(tooFew)] };
 }

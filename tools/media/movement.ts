@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaManifest, MediaScore } from '#domain/contract/media.ts';
+import { mediaScore } from '#domain/contract/shapes/media.ts';
 import { alignmentTable, type Recording, recordingOf } from './alignment.ts';
 import { isNamed, scoreCredits } from './credits.ts';
 import { cleaned, engrave, LAYOUT } from './engrave.ts';
@@ -13,6 +14,7 @@ import { type Instrument, instrumentsOf } from './instruments.ts';
 import { leads, type MelodyRow, melodyTable } from './melody.ts';
 import { type Performance, type PlayingSettings, perform } from './perform.ts';
 import { mscxOf, musicXmlOf, readScore } from './read-score.ts';
+import { isDense, readingOf } from './reading.ts';
 import type { Score } from './score.ts';
 import { mixing, mixStems } from './sound.ts';
 import { movementsOf } from './split.ts';
@@ -180,21 +182,50 @@ export async function playMovement(
   return { movement, performance, wav };
 }
 
-/** Engraves a movement into `<out>/scores/<id>`, if it is not there from the same file. */
+const READING = 'reading/score.json';
+
+/** Engraves a movement into `<out>/scores/<id>`, if it is not there from the same file; a dense one for reading as well. */
 export async function engraveMovement(movement: Movement, work: string, out: string): Promise<void> {
+  const { xml, annotated, instruments, credits, score, rows } = movement;
   const folder = join(out, 'scores', movement.id);
-  const key = createHash('sha256')
-    .update(cleaned(movement.xml, movement.annotated) + JSON.stringify(movement.instruments) + LAYOUT)
-    .digest('hex');
   const made = join(folder, 'score.json');
-  const before = await readFile(`${work}.key`, 'utf8').catch(() => '');
-  if (before === key && (await there(made))) return;
-  const map = await engrave(movement, work, folder);
-  const score: MediaScore = {
-    ...map,
-    credits: [...movement.credits],
+  const full = await anew(work, made, [cleaned(xml, annotated), instruments, LAYOUT], () =>
+    engrave(movement, work, folder),
+  );
+  const reduced = isDense(score) ? readingOf(xml, score, instruments, rows) : null;
+  const read =
+    reduced &&
+    (await anew(`${work}-reading`, join(folder, READING), [reduced.xml, LAYOUT], async () => {
+      const parts = reduced.names.map(name => ({ ...instruments[0]!, section: null, name }));
+      const read = readScore(score.id, reduced.xml, movement.name);
+      const source = { score: read, xml: reduced.xml, annotated: true, instruments: parts, reading: true };
+      return engrave(source, `${work}-reading`, join(folder, 'reading'));
+    }));
+  if (!full && !read) return;
+  const before = full ? null : mediaScore.parse(JSON.parse(await readFile(made, 'utf8')));
+  if (read) await writeJson(join(folder, READING), { ...read, credits: [], files: {} });
+  const value: MediaScore = {
+    ...(full ?? before!),
+    ...(reduced && { reading: READING }),
+    credits: [...credits],
     files: await hashesOf(folder, 'score.json'),
   };
-  await writeJson(made, score);
+  await writeJson(made, value);
+}
+
+/** What is made of `from`; null where it is there already. */
+async function anew<T>(
+  work: string,
+  made: string,
+  from: readonly unknown[],
+  make: () => Promise<T>,
+): Promise<T | null> {
+  const hash = createHash('sha256');
+  for (const one of from) hash.update(typeof one === 'string' ? one : JSON.stringify(one));
+  const key = hash.digest('hex');
+  const before = await readFile(`${work}.key`, 'utf8').catch(() => '');
+  if (before === key && (await there(made))) return null;
+  const value = await make();
   await writeFile(`${work}.key`, key);
+  return value;
 }

@@ -5,6 +5,7 @@ import type { MediaBars, MediaManifest, MediaMelody } from '#domain/contract/med
 import type { SectionId } from '#domain/contract/orchestra.ts';
 import { mediaManifest } from '#domain/contract/shapes/media.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { below } from './ceiling.ts';
 import { isOpen, MELODY_LICENCE, streamCredits } from './credits.ts';
 import { clearStream, encodeSounds, type Rendition, soundMaster } from './encode.ts';
 import { filmMaster } from './encode-film.ts';
@@ -138,17 +139,16 @@ export async function writeTables(
   return distances;
 }
 
-/** Coding overshoots by more in some music than in other: ceilings to try, dBFS, until what is heard stays below one. */
-const CEILINGS = [-3, -4.5, -6, -8] as const;
-const PEAK = -1.2;
-
-async function encodedBelow(wav: string, folder: string, integrated: number) {
-  for (const ceiling of CEILINGS) {
-    const sounds = await encodeSounds(wav, folder, await levelling(wav, integrated, ceiling));
-    const heard = await measure(join(folder, sounds[0]!.playlist));
-    if (heard.truePeak < PEAK || ceiling === CEILINGS.at(-1)) return { sounds, heard };
-  }
-  throw new Error('no ceiling to try');
+/** Every rung of a sound at the level of all, below the peak; and how loud the best of them is. */
+export async function encodedBelow(wav: string, folder: string, integrated: number) {
+  let sounds: Rendition[] = [];
+  const [heard] = await below(async ceiling => {
+    sounds = await encodeSounds(wav, folder, await levelling(wav, integrated, ceiling));
+    const each: Measured[] = [];
+    for (const { playlist } of sounds) each.push(await measure(join(folder, playlist)));
+    return each;
+  });
+  return { sounds, heard: heard! };
 }
 
 /** Measures the sound that stands in a folder, and tells all of its files. */

@@ -3,19 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaManifest } from '#domain/contract/media.ts';
 import { vtt } from './captions.ts';
-import { clearStream, encodeSounds, soundMaster } from './encode.ts';
+import { clearStream, soundMaster } from './encode.ts';
 import { hashesOf, writeJson } from './files.ts';
 import { posterSvg } from './poster.ts';
-import { joinSounds, levelling, measure } from './sound.ts';
-import { loudnessFacts, trailerOf } from './stream.ts';
+import { joinSounds } from './sound.ts';
+import { encodedBelow, loudnessFacts, trailerOf } from './stream.ts';
 import { run } from './tools.ts';
 import { TALK } from './works/talk.ts';
 
 /** Silence before the first sentence, and after each, seconds. */
 const LEAD = 0.6;
 const PAUSE = 0.55;
-/** dBFS: speech of this voice overshoots more than music when it is coded. */
-const CEILING = -5;
 
 /** Speaks one sentence with its silence; returns how long it is with and without. */
 async function speak(text: string, before: number, file: string): Promise<{ speech: number; whole: number }> {
@@ -55,13 +53,13 @@ export async function writeTalk(out: string, work: string): Promise<MediaManifes
   }
   const wav = join(work, `${TALK.id}.stream.wav`);
   const { integrated } = await joinSounds(files, wav);
-  const sounds = await encodeSounds(wav, folder, await levelling(wav, integrated, CEILING));
+  const { sounds, heard } = await encodedBelow(wav, folder, integrated);
   await writeFile(join(folder, 'sound.m3u8'), soundMaster(sounds));
   for (const lang of ['zh', 'en'] as const) {
     const cues = TALK.sentences.map((sentence, i) => ({ ...times[i]!, text: sentence[lang] }));
     await writeFile(join(folder, `captions.${lang}.vtt`), vtt(lang === 'zh' ? 'zh-CN' : 'en-US', cues));
   }
-  const loudness = loudnessFacts(await measure(join(folder, sounds[0]!.playlist)));
+  const loudness = loudnessFacts(heard);
   await writeFile(
     join(folder, 'poster.svg'),
     posterSvg(loudness.curve, () => null),

@@ -44,3 +44,11 @@ export const numberOf = (element: Element, name: string, otherwise = 0): number 
   const text = textOf(element, name);
   return text === '' || Number.isNaN(Number(text)) ? otherwise : Number(text);
 };
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+/** An element as text again; what stood between its children is not kept. */
+export function xmlOf({ name, attributes, children, text }: Element): string {
+  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${said.join('')}>${escaped(text.trim())}${children.map(xmlOf).join('')}</${name}>`;
+}

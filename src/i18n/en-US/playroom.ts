@@ -53,6 +53,7 @@ export default {
   score: {
     full: 'Whole page',
     line: 'Melody line',
+    reading: 'Reading score',
     label: 'Score of “{{name}}”, page {{page}} of {{pages}}',
     bar: 'Bar {{bar}}, listen from here',
     larger: 'Larger',

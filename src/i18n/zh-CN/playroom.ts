@@ -47,6 +47,7 @@ export default {
   score: {
     full: '看整页总谱',
     line: '只看旋律',
+    reading: '看缩谱',
     label: '《{{name}}》总谱，第 {{page}} 页，共 {{pages}} 页',
     bar: '第 {{bar}} 小节，从这里听',
     larger: '放大',

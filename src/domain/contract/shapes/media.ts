@@ -202,6 +202,8 @@ export const mediaScore = z.object({
   ),
   /** As written, in the order of reading. `number` is the printed one; an upbeat is '0', a second ending '24b'. */
   bars: z.array(z.object({ number: z.string(), system: index, ...box })),
+  /** Of a dense score: a reading reduction, of this same shape. Its first part is the main line, the others are families. */
+  reading: z.optional(path),
   credits: z.array(mediaCredit),
   files: z.record(path, z.object({ bytes: z.int(), sha256: z.string() })),
 });

@@ -120,14 +120,33 @@ const files: Record<string, object> = {
       ],
     })),
     bars: written,
+    reading: 'reading.json',
     credits: [],
     files: {},
   },
+};
+/** The main line alone, and a score whose pages turn every two bars. */
+const score = files['score.json'] as unknown as {
+  pages: { file: string }[];
+  systems: { page: number; staves: { part: number }[] }[];
+};
+files['reading.json'] = {
+  ...score,
+  pages: score.pages.map(page => ({ ...page, file: '51.svg' })),
+  parts: [{ name: { zh: '主旋律', en: 'Main line' }, short: 'Canto', section: null, staves: 1 }],
+  systems: score.systems.map(s => ({ ...s, staves: s.staves.filter(staff => staff.part === 0) })),
+  reading: undefined,
+};
+files['crowded.json'] = {
+  ...score,
+  pages: [...score.pages, ...score.pages],
+  systems: score.systems.map((s, page) => ({ ...s, page })),
 };
 const reply = vi.hoisted(() => ({
   access: 'full' as 'full' | 'trial',
   captions: [] as object[],
   song: null as object | null,
+  crowded: false,
 }));
 vi.mock('#api/client.ts', () => ({
   call: async ({ path }: { path: string }) =>
@@ -185,12 +204,18 @@ beforeEach(() => {
   reply.access = 'full';
   reply.captions = [];
   reply.song = null;
+  reply.crowded = false;
   fakeSound();
   vi.stubGlobal('fetch', async (url: string) => {
     const name = url.split('/').at(-1) ?? '';
-    const { captions, song } = reply;
+    const { captions, song, crowded } = reply;
+    const [movement] = (files['manifest.json'] as { movements: object[] }).movements;
     // Tables of times are asked for once in a visit: a song has one of its own.
-    const more = name === 'manifest.json' && { captions, ...(song && { melody: 'song.json' }) };
+    const more = name === 'manifest.json' && {
+      captions,
+      ...(song && { melody: 'song.json' }),
+      ...(crowded && { movements: [{ ...movement, score: '../scores/m1/crowded.json' }] }),
+    };
     const found = name === 'song.json' ? { ...files['melody.json'], ...song } : files[name];
     return { ok: found !== undefined, json: async () => ({ ...found, ...more }) };
   });
@@ -198,6 +223,26 @@ beforeEach(() => {
     act(stop);
     vi.unstubAllGlobals();
   };
+});
+
+describe('the reading score', () => {
+  const page = () => document.querySelector('[data-bar]')?.parentElement?.querySelector('img')?.src;
+
+  it('is one press away where pages have bars enough, marks the main line, and back', async () => {
+    const { user } = await room();
+    await user.click(await screen.findByRole('button', { name: en.score.reading }));
+    await waitFor(() => expect(page()).toMatch(/51\.svg$/));
+    expect(screen.queryByRole('button', { name: en.score.reading })).toBeNull();
+    await user.click(screen.getByRole('button', { name: en.score.full }));
+    expect(page()).toMatch(/01\.svg$/);
+  });
+
+  it('comes first where a page of the full score has fewer than four bars', async () => {
+    reply.crowded = true;
+    await room();
+    await waitFor(() => expect(page()).toMatch(/51\.svg$/));
+    screen.getByRole('button', { name: en.score.full });
+  });
 });
 
 describe('the words of a song', () => {

@@ -57,6 +57,29 @@ export function useSheet(playing: Playing | null, movement: number) {
   return { sheet: here, none: playing !== null && !path, failed, retry: () => setTries(n => n + 1) };
 }
 
+/** The same movement in its reading reduction, whose first part is the main line; null until it is there. */
+export function useReading(sheet: Sheet, wanted: boolean): Sheet | null {
+  const [reading, setReading] = useState<{ of: Sheet; sheet: Sheet } | null>(null);
+  const { reading: path } = sheet.score;
+  useEffect(() => {
+    if (!wanted || !path) return;
+    let alive = true;
+    const url = new URL(path, sheet.url).href;
+    scoreOf(url).then(
+      score => {
+        const segments = sheet.segments.map(segment => ({ ...segment, part: 0 }));
+        if (alive) setReading({ of: sheet, sheet: { ...sheet, url, score, segments, lines: [] } });
+      },
+      // The full score stays, and the next press asks again.
+      () => undefined,
+    );
+    return () => {
+      alive = false;
+    };
+  }, [sheet, path, wanted]);
+  return reading?.of === sheet ? reading.sheet : null;
+}
+
 /** What sounds: index of the played bar, and who has the melody. Set only when it changes, never once a frame. */
 export interface Sounding {
   readonly bar: number;

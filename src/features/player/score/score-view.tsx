@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { SectionId } from '#domain/contract/orchestra.ts';
+import { ENOUGH_BARS, fewestBars } from '#domain/rules/reading.ts';
 import { useBrowserValue } from '#hooks/use-browser-value.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -16,7 +17,7 @@ import { Icon } from '#ui/icon.tsx';
 import { core } from '../sound/core.ts';
 import { useNow } from '../sound/now.ts';
 import { playedBar } from '../sound/timeline.ts';
-import { type Sheet, useSounding } from './follow.ts';
+import { type Sheet, useReading, useSounding } from './follow.ts';
 import styles from './score.module.css';
 import { Leaf } from './score-leaf.tsx';
 import { type LeadOf, leafOf, leavesOf, ratioOf, type View } from './score-pages.ts';
@@ -24,14 +25,37 @@ import { type LeadOf, leafOf, leavesOf, ratioOf, type View } from './score-pages
 const ZOOMS = [1, 1.4, 2, 2.8] as const;
 const narrow = () => window.matchMedia('(max-width: 699px)').matches;
 
+interface ScoreViewProps {
+  sheet: Sheet;
+  name: string;
+  only: SectionId | null;
+}
+
+/** The whole page, its reading reduction, or the line that has the melody. */
+type Way = 'full' | 'reading' | 'line';
+function waysOf({ score, segments }: Sheet): readonly Way[] {
+  const ways: Way[] = ['full'];
+  if (score.reading) ways.push('reading');
+  if (segments.length > 0) ways.push('line');
+  return ways.length > 1 ? ways : [];
+}
+/** A phone reads the line; elsewhere the full score stands as long as its pages have bars enough. */
+function firstWay({ score }: Sheet, ways: readonly Way[], small: boolean): Way {
+  if (small && ways.includes('line')) return 'line';
+  return ways.includes('reading') && fewestBars(score) < ENOUGH_BARS ? 'reading' : 'full';
+}
+
 /** The score that follows: a page as wide as the screen, or one system on a phone; the bar that sounds is marked. */
-export function ScoreView({ sheet, name, only }: { sheet: Sheet; name: string; only: SectionId | null }) {
+export function ScoreView({ sheet: full, name, only }: ScoreViewProps) {
   const t = useCopy('playroom');
   const small = useBrowserValue(narrow, false);
-  const melody = sheet.segments.length > 0;
-  const [chosen, setView] = useState<boolean | null>(null);
-  const line = melody && (chosen ?? small);
-  const view: View = line ? 'line' : small ? 'system' : 'page';
+  const ways = waysOf(full);
+  const [chosen, setWay] = useState<Way | null>(null);
+  const wanted = chosen && ways.includes(chosen) ? chosen : firstWay(full, ways, small);
+  const reading = useReading(full, wanted === 'reading');
+  const way = wanted === 'reading' && !reading ? 'full' : wanted;
+  const sheet = (way === 'reading' && reading) || full;
+  const view: View = way === 'line' ? 'line' : small ? 'system' : 'page';
   const leaves = leavesOf(sheet.score, view, leadsIn(sheet));
   const written = sheet.bars[useSounding(s => s.bar)]?.bar ?? null;
   const [turned, setTurned] = useState<number | null>(null);
@@ -84,19 +108,21 @@ export function ScoreView({ sheet, name, only }: { sheet: Sheet; name: string; o
         </div>
       </div>
       <div className={`row flex-wrap justify-centre gap-x-1 sec t-sm ${styles.tools}`}>
-        {melody && (
-          <button
-            type="button"
-            className="px-3 text-accent underlined"
-            aria-pressed={line}
-            onClick={() => {
-              setTurned(null);
-              setView(!line);
-            }}
-          >
-            {t(line ? 'score.full' : 'score.line')}
-          </button>
-        )}
+        {ways
+          .filter(other => other !== way)
+          .map(other => (
+            <button
+              key={other}
+              type="button"
+              className="px-3 text-accent underlined"
+              onClick={() => {
+                setTurned(null);
+                setWay(other);
+              }}
+            >
+              {t(`score.${other}`)}
+            </button>
+          ))}
         <IconButton
           plain
           label={t('score.before')}

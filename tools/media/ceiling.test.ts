@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { below, PEAK } from './ceiling.ts';
+
+/** A coder that goes over its ceiling by so many dB, less the lower it is. */
+const coder = (over: number) => {
+  const tried: number[] = [];
+  const code = async (ceiling: number) => {
+    tried.push(ceiling);
+    return [{ truePeak: ceiling + over }, { truePeak: ceiling + over / 2 }];
+  };
+  return { tried, code };
+};
+
+it.each([0.5, 1.9, 2.8, 4, 6.5])('stays below the peak where coding adds %s dB', async over => {
+  const { code, tried } = coder(over);
+  const heard = await below(code);
+  expect(Math.max(...heard.map(h => h.truePeak))).toBeLessThan(PEAK);
+  expect(tried.length).toBeLessThanOrEqual(2);
+});
+
+it('looks at every rendition, not at the first alone', async () => {
+  const heard = await below(async ceiling => [{ truePeak: ceiling }, { truePeak: ceiling + 3 }]);
+  expect(heard[1]!.truePeak).toBeLessThan(PEAK);
+});
+
+it('writes nothing that its goals would refuse', async () => {
+  await expect(below(async () => [{ truePeak: -0.2 }])).rejects.toThrow('a peak of -0.2 dBTP');
+  await expect(below(async () => [{ truePeak: Number.NaN }])).rejects.toThrow('NaN');
+});

@@ -69,7 +69,7 @@ const doors = {
   'src/features/player/controls': ['controls', 'keys'],
   'src/features/player/engine': ['engine'],
   'src/features/player/room': ['room'],
-  'src/features/player/score': ['band', 'follow', 'score-view', 'strip', 'sung'],
+  'src/features/player/score': ['band', 'follow', 'live-now', 'score-view', 'strip', 'sung'],
   'src/features/player/side': ['side'],
   'src/features/player/sound': ['begin', 'core', 'element', 'now', 'queue', 'source', 'timeline'],
   'src/pages/confirm-order/choose': ['choice-loader'],

@@ -1,6 +1,12 @@
 import type { Opened } from '#domain/contract/digital.ts';
-import type { OnAir } from '#domain/rules/airing.ts';
-import { HEARTBEAT_SECONDS, type Hearing, MOST_PLAYERS, TRIAL_SECONDS } from '#domain/rules/hearing.ts';
+import { airingId, type OnAir } from '#domain/rules/airing.ts';
+import {
+  HEARTBEAT_SECONDS,
+  type Hearing,
+  MOST_PLAYERS,
+  PRESENT_SECONDS,
+  TRIAL_SECONDS,
+} from '#domain/rules/hearing.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { iso } from '../catalogue/view.ts';
 import type { Ctx, MemberCtx } from '../http/endpoint.ts';
@@ -46,10 +52,22 @@ const scopeFor = (hearing: Hearing, onAir: OnAir | null): Scope => {
 const passHere = (ctx: Ctx, title: TitleDoc) =>
   passOf(ctx.deps, title.id, ctx.deps.host.readPass(ctx.request, title.id));
 
+/** A player that is counted and no more: what is free, and what is on the air, sounds on as many as one likes. */
+const COUNTED = '~';
+
 /** A member hears what is theirs on a few devices at a time. The one that begins may always; the others are told. */
-async function playerOf(ctx: Ctx, { grant }: Hearing, known: string | undefined): Promise<string> {
-  if (!ctx.session || grant === 'none' || grant === 'free') return '';
-  const player = known || ctx.deps.random.token(PLAYER_BYTES);
+async function playerOf(
+  ctx: Ctx,
+  { grant }: Hearing,
+  onAir: OnAir | null,
+  before: string | undefined = '',
+): Promise<string> {
+  const counted = before.startsWith(COUNTED);
+  if (!ctx.session || grant === 'none' || grant === 'free') {
+    if (!onAir || grant === 'none') return '';
+    return counted ? before : COUNTED + ctx.deps.random.token(PLAYER_BYTES);
+  }
+  const player = (!counted && before) || ctx.deps.random.token(PLAYER_BYTES);
   await ctx.deps.store.direct.accounts.startPlaying(ctx.session, player, ctx.now, MOST_PLAYERS);
   return player;
 }
@@ -67,6 +85,15 @@ async function handOut(
   if (cookie !== null) ctx.header('Set-Cookie', cookie);
   return iso(pass.until);
 }
+
+/** How many listen to an airing now, this player among them. */
+const listenersOf = (ctx: Ctx, { titleId, startsAt }: OnAir, player: string): Promise<number> =>
+  ctx.deps.store.direct.digital.listensLive(
+    airingId(titleId, startsAt),
+    player,
+    ctx.now,
+    ctx.now - PRESENT_SECONDS * 1000,
+  );
 
 /** Where the member goes on: in this title, or in the same movement of another one. */
 function resumeOf({ heard }: Halls, title: TitleDoc, timeline: Timeline): Opened['resume'] {
@@ -95,7 +122,7 @@ export async function openStream(
   if (ctx.session && hearing.grant === 'membership' && hearing.right?.tradeNo)
     await openOwned(ctx as MemberCtx, hearing.right.tradeNo);
   const scope = scopeFor(hearing, onAir);
-  const player = await playerOf(ctx, hearing, (await passHere(ctx, title))?.player);
+  const player = await playerOf(ctx, hearing, onAir, (await passHere(ctx, title))?.player);
   const until = await handOut(ctx, title, scope, hearing.until, player);
   const base = `/media/${title.id}`;
   const entry = filmOf(timeline) ? 'film.m3u8' : 'sound.m3u8';
@@ -117,7 +144,15 @@ export async function openStream(
     ...(resume ? { resume } : {}),
     until,
     every: HEARTBEAT_SECONDS,
-    ...(live ? { live: { airing: live, fromStart: `${place}/begin/${entry}` } } : {}),
+    ...(live && onAir
+      ? {
+          live: {
+            airing: live,
+            fromStart: `${place}/begin/${entry}`,
+            listeners: await listenersOf(ctx, onAir, player),
+          },
+        }
+      : {}),
     now: iso(ctx.now),
   };
 }
@@ -132,20 +167,22 @@ export async function keepProgress(
     movement?: string | undefined;
     ended?: 'Y' | 'N' | undefined;
   },
-): Promise<{ until: string; kept: boolean }> {
+): Promise<{ until: string; kept: boolean; listeners?: number }> {
   const { halls, title, timeline, onAir } = await playable(ctx, asked);
   const hearing = await hearingOf(halls, title);
   const before = await passHere(ctx, title);
   if (hearing.grant === 'none' && before !== null && before.scope !== 'trial') throw accessEnded();
   const { accounts, digital } = ctx.deps.store.direct;
-  const player = before?.player || (await playerOf(ctx, hearing, undefined));
+  const player = before?.player || (await playerOf(ctx, hearing, onAir));
   if (
     ctx.session &&
     before?.player &&
+    !before.player.startsWith(COUNTED) &&
     !(await accounts.keepPlaying(ctx.session.sessionHash, player, ctx.now))
   )
     throw playsElsewhere();
   const until = await handOut(ctx, title, scopeFor(hearing, onAir), hearing.until, player);
+  if (onAir && player) return { until, kept: false, listeners: await listenersOf(ctx, onAir, player) };
   if (!ctx.session || onAir) return { until, kept: false };
   const { memberId } = ctx.session;
   const at = Math.min(asked.at, Math.floor(timeline.seconds));

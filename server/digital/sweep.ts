@@ -1,4 +1,5 @@
 import { airingId } from '#domain/rules/airing.ts';
+import { PRESENT_SECONDS } from '#domain/rules/hearing.ts';
 import { viewOf } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
 import { airTable } from './air.ts';
@@ -8,11 +9,12 @@ const DAY = 86_400_000;
 /** No season is told further ahead. */
 const AHEAD = 800 * DAY;
 
-/** Forgets reminders of what was on the air yesterday; those of an evening whose start was moved go with it. */
+/** Forgets who listened, and reminders of what was on the air yesterday; those of an evening whose start was moved go with it. */
 export async function sweepReminders(deps: Deps): Promise<void> {
   const { store, clock } = deps;
   const now = clock.now();
   await store.direct.digital.forgetReminders(now - DAY);
+  await store.direct.digital.forgetListeners(now - PRESENT_SECONDS * 1000);
   const rows = await store.direct.digital.remindersBetween(now, now + AHEAD);
   if (rows.length === 0) return;
   const { catalogue } = await viewOf({ deps, locale: 'zh-CN', now });

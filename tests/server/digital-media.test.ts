@@ -3,7 +3,7 @@ import { seedWorld } from '#demo/season.ts';
 import { digital } from '#domain/contract/digital.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { mall } from '#domain/contract/mall.ts';
-import { MOST_PLAYERS } from '#domain/rules/hearing.ts';
+import { HEARTBEAT_SECONDS, MOST_PLAYERS } from '#domain/rules/hearing.ts';
 import { PUBLISHED } from '#server/accounts/published.ts';
 import type { TitleDoc } from '#server/catalogue/types-digital.ts';
 import { viewOf } from '#server/catalogue/view.ts';
@@ -318,6 +318,41 @@ describe('on the air', () => {
         expect((await get(`${titleId}/${streams}/a64/58.m4s`, key)).status, titleId).not.toBe(200);
       }
     }
+  });
+});
+
+describe('who listens with you', () => {
+  it('is how many players sound now: each once, and none that has fallen silent', async () => {
+    const { client, deps } = await halls();
+    const [a, b, member] = [client(), client(), client()];
+    await member.login('13900139000');
+    const { next } = await a.ok(digital.live, {});
+    const [airing] = next.filter(one => one.state === 'out');
+    if (!airing) throw new Error('nothing is coming');
+    deps.clock.set(Date.parse(airing.startsAt) + 1000);
+    const { titleId, id: airingId } = airing;
+    const open = async (c: typeof a) => (await c.ok(digital.open, { titleId, airingId })).live?.listeners;
+    const word = async (c: typeof a) =>
+      (await c.ok(digital.progress, { titleId, airingId, at: 10 })).listeners;
+    expect(await open(a)).toBe(1);
+    expect(await open(b)).toBe(2);
+    // A page that is loaded again is the same player; a word changes nothing.
+    expect(await open(a)).toBe(2);
+    expect(await word(b)).toBe(2);
+    expect(await open(member)).toBe(3);
+    for (let i = 0; i < 3; i++) {
+      deps.clock.set(deps.clock.now() + HEARTBEAT_SECONDS * 1000);
+      expect(await word(a)).toBe(i < 2 ? 3 : 1);
+    }
+    await sweepReminders(deps);
+    expect(await word(b)).toBe(2);
+  });
+
+  it('of a recording nobody is counted', async () => {
+    const { client } = await halls();
+    const c = client();
+    expect((await c.ok(digital.open, { titleId: 'brandenburg-3' })).live).toBeUndefined();
+    expect((await c.ok(digital.progress, { titleId: 'brandenburg-3', at: 10 })).listeners).toBeUndefined();
   });
 });
 

@@ -139,6 +139,7 @@ const READ: Readonly<
   departure: ({ security }, of) => security.departure(of('member_id')),
   heard: ({ digital }, of) => digital.heard(of('member_id')),
   artist_question: ({ digital }, of) => digital.questionsOf(of('member_id')),
+  live_listener: ({ digital }, of) => digital.listensLive(of('airing_id'), 'tried', 0, 0),
   air_reminder: ({ digital }, of) => digital.reminders(of('member_id')),
   recording_gift: ({ digital }, of) => digital.giftOf(of('trade_no')),
   staff: ({ staff }, of) => staff.person(of('staff_id')),

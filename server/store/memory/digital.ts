@@ -1,6 +1,11 @@
 import type { DigitalStore, GiftRow, HeardRow, QuestionRow, ReminderRow } from '../ports/digital.ts';
 import { type Journal, Table } from './table.ts';
 
+interface ListenerRow {
+  readonly airingId: string;
+  readonly listener: string;
+  readonly heardAt: number;
+}
 const MAX_ROWS = 200;
 const pair = (a: string, b: string) => `${a} ${b}`;
 
@@ -11,16 +16,18 @@ export function memoryDigital(journal: Journal): {
     questions: Table<QuestionRow>;
     reminders: Table<ReminderRow>;
     recordingGifts: Table<GiftRow>;
+    listeners: Table<ListenerRow>;
   };
 } {
   const heard = new Table<HeardRow>(journal);
   const questions = new Table<QuestionRow>(journal);
   const reminders = new Table<ReminderRow>(journal);
   const gifts = new Table<GiftRow>(journal);
+  const listeners = new Table<ListenerRow>(journal);
   const newest = <Row extends { id: string }>(rows: Row[], at: (row: Row) => number) =>
     rows.sort((a, b) => at(b) - at(a) || (a.id < b.id ? -1 : 1));
   return {
-    tables: { heard, questions, reminders, recordingGifts: gifts },
+    tables: { heard, questions, reminders, recordingGifts: gifts, listeners },
     port: {
       heard: async memberId =>
         heard
@@ -84,6 +91,15 @@ export function memoryDigital(journal: Journal): {
       async forgetReminders(before) {
         for (const r of reminders.filter(row => row.startsAt < before))
           reminders.delete(pair(r.memberId, r.airingId));
+      },
+
+      async listensLive(airingId, listener, at, since) {
+        listeners.put(pair(airingId, listener), { airingId, listener, heardAt: at });
+        return listeners.filter(row => row.airingId === airingId && row.heardAt > since).length;
+      },
+      async forgetListeners(before) {
+        for (const row of listeners.filter(one => one.heardAt < before))
+          listeners.delete(pair(row.airingId, row.listener));
       },
 
       async addGift(row) {

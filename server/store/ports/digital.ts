@@ -82,6 +82,11 @@ export interface DigitalStore {
   /** Deletes those whose airing began before an instant. */
   forgetReminders(before: number): Promise<void>;
 
+  /** A player listens to an airing at a moment; returns how many have said so since `since`. */
+  listensLive(airingId: string, listener: string, at: number, since: number): Promise<number>;
+  /** Deletes those that said so last before an instant. */
+  forgetListeners(before: number): Promise<void>;
+
   /** False, and nothing written, when the order is given already. */
   addGift(row: GiftRow): Promise<boolean>;
   giftOf(tradeNo: string): Promise<GiftRow | null>;

@@ -103,6 +103,22 @@ export function sqlDigital(query: Query): DigitalStore {
       await query('delete from air_reminder where starts_at < $1', [before]);
     },
 
+    async listensLive(airingId, listener, at, since) {
+      await query(
+        `insert into live_listener (airing_id, listener, heard_at) values ($1, $2, $3)
+         on conflict (airing_id, listener) do update set heard_at = excluded.heard_at`,
+        [airingId, listener, at],
+      );
+      const [row] = await query<{ now: number }>(
+        'select count(*)::int as now from live_listener where airing_id = $1 and heard_at > $2',
+        [airingId, since],
+      );
+      return row?.now ?? 0;
+    },
+    async forgetListeners(before) {
+      await query('delete from live_listener where heard_at < $1', [before]);
+    },
+
     async addGift(row) {
       const written = await query(
         `insert into recording_gift (id, trade_no, giver_id, code, given_at, taker_id, taken_at)

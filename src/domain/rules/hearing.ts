@@ -8,6 +8,8 @@ export const TRIAL_SECONDS = TRIAL_MINUTES * 60;
 /** Life of a media cookie, and how often the player sends word while it plays; seconds. */
 export const COOKIE_SECONDS = 300;
 export const HEARTBEAT_SECONDS = 15;
+/** Whose player has not sent word for so long listens no more; seconds. Two words may be late. */
+export const PRESENT_SECONDS = 2.5 * HEARTBEAT_SECONDS;
 /** On how many devices what a member may hear sounds at a time. */
 export const MOST_PLAYERS = 3;
 

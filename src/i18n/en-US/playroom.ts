@@ -67,6 +67,12 @@ export default {
     barBefore: 'Bar before',
     barAfter: 'Next bar',
   },
+  live: {
+    theme: 'Now: {{theme}}, {{who}}',
+    who: 'Now: {{who}}',
+    with: 'Sounding in {{count}} places now, yours among them.',
+    alone: 'Yours is the only place where it sounds now.',
+  },
   who: {
     label: 'Who has the melody',
     plays: 'with the melody',

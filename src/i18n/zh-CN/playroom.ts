@@ -61,6 +61,12 @@ export default {
     barBefore: '上一小节',
     barAfter: '下一小节',
   },
+  live: {
+    theme: '此刻：{{theme}}，{{who}}',
+    who: '此刻：{{who}}',
+    with: '连您这里，此刻有 {{count}} 处在听。',
+    alone: '此刻只有您这一处在听。',
+  },
   who: {
     label: '谁在唱主旋律',
     plays: '正在奏主旋律',

@@ -268,6 +268,8 @@ export const opened = z.object({
       airing,
       /** The whole airing so far: from the start. */
       fromStart: z.string(),
+      /** Players that sound now, this one among them. */
+      listeners: z.int(),
     }),
   ),
   now: instant,
@@ -407,7 +409,8 @@ export const digital = {
       /** Y: heard to the end, so that nothing is kept. */
       ended: z.optional(flag),
     }),
-    reply: z.object({ until: instant, kept: z.boolean() }),
+    /** `listeners`: of what is on the air, as `opened` has it. */
+    reply: z.object({ until: instant, kept: z.boolean(), listeners: z.optional(z.int()) }),
   },
 
   artists: { payload: z.object(quiet), reply: z.array(answeringArtist) },

@@ -11,10 +11,12 @@ import { shareLink } from '#ui/share-link.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { Band } from '../score/band.tsx';
 import { type Sheet, useSounding } from '../score/follow.ts';
+import { LiveNow } from '../score/live-now.tsx';
 import { SungWords } from '../score/sung.tsx';
 import { linkHere } from '../share.ts';
 import { type Playing, useNow } from '../sound/now.ts';
 import { Interpretations } from './interpretations.tsx';
+
 import { Queue } from './queue-list.tsx';
 import styles from './side.module.css';
 import { Notes, Works } from './works.tsx';
@@ -79,6 +81,7 @@ export function Side({ title, playing, part, sheet, look, onLook, only, onOnly }
           />
         )}
         {sheet && <BarLine sheet={sheet} title={title.title} />}
+        {playing?.opened.live && <LiveNow sheet={sheet} />}
       </div>
       <Tabs<Panel>
         label={r('side.label')}

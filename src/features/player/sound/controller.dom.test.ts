@@ -89,7 +89,7 @@ function stand(more: Partial<Source> = {}, engine?: ControllerDeps['engine']) {
     manifest: vi.fn(async () => manifestOf()),
     bars: async () => ({ version: 1, bars: [] }),
     bar: async (_, __, number) => (number === '44' ? 62.5 : null),
-    progress: vi.fn(async () => undefined),
+    progress: vi.fn(async () => ({})),
     ...more,
   };
   const onCut = vi.fn();

@@ -90,7 +90,14 @@ export class Controller {
         (opened.manifest === likely && (await early)) || (await source.manifest(opened.manifest));
       const { at, amiss } = await beginning(begin, opened, manifest, source);
       if (opening.signal.aborted) return;
-      useNow.setState({ playing: { id, opened, manifest }, wanted: null, qualities: [], movement: 0 });
+      const listeners = opened.live?.listeners ?? null;
+      useNow.setState({
+        playing: { id, opened, manifest },
+        wanted: null,
+        qualities: [],
+        movement: 0,
+        listeners,
+      });
       this.#start(at, begin.silent !== true);
       if (amiss) tell('amiss');
     } catch (error) {
@@ -260,14 +267,17 @@ export class Controller {
     const { playing, movement } = now();
     if (!playing || this.media.currentTime === 0) return;
     try {
-      await this.#deps.source.progress({
+      const { listeners = null } = await this.#deps.source.progress({
         titleId: playing.id,
         airingId: playing.opened.live?.airing.id,
         at: Math.floor(this.media.currentTime),
         movement: playing.manifest.movements[movement]?.id,
         ended,
       });
+      if (now().playing?.id === playing.id) useNow.setState({ listeners });
     } catch (error) {
+      // What was true before is not said any longer.
+      if (now().playing?.id === playing.id) useNow.setState({ listeners: null });
       if (!isFailure(error)) throw error;
       // A line that is away may come back; a refusal means that the permission has ended.
       if (this.media.paused || now().playing?.id !== playing.id) return;

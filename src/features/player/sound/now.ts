@@ -53,6 +53,8 @@ export interface Now {
   readonly loop: Loop | null;
   /** The first minutes are over: this is where the music goes on, in seconds. */
   readonly cut: number | null;
+  /** How many listen to what is on the air, as the house said last; null where it is not known. */
+  readonly listeners: number | null;
   /** Titles that the room on this page shows: for them the small bar steps back. */
   readonly room: readonly string[];
 }
@@ -73,6 +75,7 @@ export const NOTHING: Now = {
   sleep: null,
   loop: null,
   cut: null,
+  listeners: null,
   room: [],
 };
 

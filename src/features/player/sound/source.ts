@@ -19,7 +19,7 @@ export interface Source {
     at: number;
     movement?: string | undefined;
     ended?: 'Y' | 'N';
-  }): Promise<unknown>;
+  }): Promise<{ listeners?: number | undefined }>;
 }
 
 type Shapes = typeof import('#domain/contract/shapes/media.ts');

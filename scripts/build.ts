@@ -1,17 +1,15 @@
 /**
  * `npm run build`: the site, the renderer for the Node server, and the HTML of every public page.
+ * `npm start` leaves the compression of files to the server (`build.ts start`).
  * `npm run build:demo` (`build.ts demo`): a static site with the box office inside the browser.
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import type { Renderer } from '#server/http/page-filler.ts';
-import { buildKit } from './build-kit.ts';
+import { beginBuild, finishBuild, isSource, type Places, printsNow } from './built.ts';
 import { compress } from './compress.ts';
-import { makeArt } from './make-art.ts';
-import { makeFeeds } from './make-feeds.ts';
-import { makeLetters } from './make-letters.ts';
 import { prerender } from './prerender.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
@@ -19,25 +17,43 @@ import { forThoseWithoutScript } from './vite-ways-in.ts';
 const DESK_ROOMS = ['login', 'orders', 'counter', 'house', 'reports', 'staff'];
 const demo = process.argv[2] === 'demo';
 const mode = demo ? 'demo' : 'production';
-const site = resolve(demo ? 'dist-demo' : 'dist');
-const renderer = demo ? resolve('.cache/demo-renderer') : `${site}-ssr`;
 process.env.NODE_ENV = 'production';
+const sources = demo ? '' : printsNow().sources;
+const places: Places = demo
+  ? { site: resolve('dist-demo'), renderer: resolve('.cache/demo-renderer') }
+  : beginBuild();
+const { site, renderer } = places;
 
-await build({ mode, logLevel: 'warn' });
-await build({ mode, logLevel: 'warn', configFile: 'vite.desk.config.ts' });
-await build({
-  mode,
-  logLevel: 'warn',
-  define: { 'process.env.NODE_ENV': '"production"' },
-  build: {
-    ssr: 'src/app/render.tsx',
-    outDir: renderer,
-    emptyOutDir: true,
-    copyPublicDir: false,
-    manifest: false,
-    rolldownOptions: { output: { codeSplitting: false } },
+/** A source that nobody looks at before a start would be served as it was. */
+const known: Plugin = {
+  name: 'known-sources',
+  buildEnd() {
+    const others = demo ? [] : [...this.getModuleIds()].filter(id => !isSource(id));
+    if (others.length > 0) this.error(`Not among the sources in scripts/built.ts: ${others.join(', ')}`);
   },
-});
+};
+const common: InlineConfig = { mode, logLevel: 'warn', plugins: [known] };
+
+rmSync(site, { recursive: true, force: true });
+const into = { build: { outDir: site, emptyOutDir: false } };
+const buildRenderer = () =>
+  build({
+    ...common,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: 'src/app/render.tsx',
+      outDir: renderer,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+await Promise.all([
+  build({ ...common, ...into }),
+  build({ ...common, ...into, configFile: 'vite.desk.config.ts' }),
+  buildRenderer(),
+]);
 const built = (await import(pathToFileURL(join(renderer, 'render.js')).href)) as Renderer;
 const pages = await prerender({ site, renderer: built, demo, origin: process.env.VITE_SITE_ORIGIN ?? '' });
 rmSync(join(site, '.vite'), { recursive: true, force: true });
@@ -50,10 +66,20 @@ if (demo) {
     mkdirSync(join(site, 'desk', room), { recursive: true });
     copyFileSync(join(site, 'desk/index.html'), join(site, 'desk', room, 'index.html'));
   }
+  // They bring the whole demonstration along, which no other build needs.
+  const [{ makeArt }, { makeFeeds }, { makeLetters }, { buildKit }] = await Promise.all([
+    import('./make-art.ts'),
+    import('./make-feeds.ts'),
+    import('./make-letters.ts'),
+    import('./build-kit.ts'),
+  ]);
   await makeArt(site);
   await makeFeeds(site, process.env.VITE_SITE_ORIGIN ?? '');
   await makeLetters(site, process.env.VITE_SITE_ORIGIN ?? '');
   await buildKit(join(site, 'kit'));
   rmSync(renderer, { recursive: true, force: true });
-} else await compress(site);
+} else {
+  if (process.argv[2] !== 'start') await compress(site);
+  finishBuild(sources, places);
+}
 console.log(`Built ${pages} pages in ${demo ? 'dist-demo' : 'dist'}`);

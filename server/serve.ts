@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { artResponse } from '#art/serve.ts';
 import { brand } from '#brand';
@@ -26,6 +27,7 @@ import { openMessenger } from './host/messenger.ts';
 import { type Metrics, makeMetrics, serveMetrics, watchStore } from './host/metrics.ts';
 import { nodeHost } from './host/node.ts';
 import { systemRandom } from './host/random.ts';
+import { started } from './host/started.ts';
 import { memberOf } from './http/mount.ts';
 import { pageFiller, type Renderer } from './http/page-filler.ts';
 import { StaticSite } from './http/static.ts';
@@ -41,6 +43,8 @@ import { openStore } from './store/open.ts';
 
 /** Between two rounds of housekeeping; ms. */
 const SWEEP = 30_000;
+/** After a start, what nobody has asked for yet; ms. */
+const SETTLED = 1000;
 /** How long a start waits for the database, and between two tries; ms. */
 const STARTING = 30_000;
 const AGAIN = 2_000;
@@ -53,8 +57,7 @@ export type Opening = (
 ) => Promise<Office>;
 
 async function start(env: ServerEnv, open: Opening): Promise<void> {
-  if (!existsSync(env.site))
-    throw new Error(`There is no built site in ${env.site}: run \`npm run build\` first.`);
+  if (!started.site) mustBeBuilt(env.site);
   const metrics = makeMetrics();
   setLog({ format: env.log, secrets: secretsOf(process.env), heard: metrics.logged });
   const gateways = await gatewaysOf(env);
@@ -85,8 +88,11 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     if (missing.length > 0) throw new Error(`the database lacks ${missing.join(', ')}`);
     await store.ping();
   };
+  await started.site;
+  mustBeBuilt(env.site);
+  const files = new StaticSite(env.site);
   const site = createSite({
-    files: new StaticSite(env.site),
+    files,
     https: env.https,
     demo: env.demo,
     frames: env.webHosts,
@@ -129,11 +135,14 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
   const desk = env.databaseUrl
     ? null
     : openLocalDesk(deskPath(env.dataDir), asked => atDesk(office.deps, asked), log.warn);
-  // The first visitor who searches should not wait for the index.
+  // The first visitor who searches should not wait for the index, and the first of all not for it either.
   server.once('listening', () => {
-    getCatalogue(office.deps)
+    after(SETTLED, undefined, { ref: false })
+      .then(() => getCatalogue(office.deps))
       .then(searchIndex)
-      .catch((error: unknown) => log.warn('search index', { error }));
+      .catch((error: unknown) => log.warn('search index', { error }))
+      // What a build left for later, so that the site is there sooner.
+      .then(() => files.compress());
   });
   const sweeping = every(
     SWEEP,
@@ -161,6 +170,10 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
   server.listen(env.port);
+}
+
+function mustBeBuilt(site: string): void {
+  if (!existsSync(site)) throw new Error(`There is no built site in ${site}: run \`npm run build\` first.`);
 }
 
 /** A line of the log and a count for each request. Who it was is told by a hash, and only to whoever has the secret. */

@@ -1,0 +1,7 @@
+/** What `npm start` tells the process that it begins (scripts/start.ts); nothing where the process is begun without it. */
+export const started: {
+  /** When the site is built; rejected where it cannot be. */
+  site?: Promise<void>;
+  /** Of everything that the demonstration's season is read from. */
+  season?: string;
+} = {};

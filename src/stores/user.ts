@@ -52,13 +52,16 @@ const all = (type: string, record: Record<string, unknown>, ...fields: string[])
   fields.every(field => typeof record[field] === type);
 const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
 
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 export const useUser = create<UserState & Verbs>()(
   persist(
     set => ({
       redirectPath: '/',
       ...signedOut,
       setRedirectPath: path => set({ redirectPath: safeRedirect(path) }),
-      signIn: userInfo => set({ userInfo }),
+      // Told again before each page of a member's own: who is the same changes nothing.
+      signIn: userInfo => set(s => (same(s.userInfo, userInfo) ? s : { userInfo })),
       setMember: (member, totalExpenditure = 0) =>
         set({ memberInfo: { ...member, totalExpenditure }, curLevel: member.level }),
       setPackCode: packCode => set({ packCode }),

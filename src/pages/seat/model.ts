@@ -98,15 +98,19 @@ export async function openSale(asked: SeatsWanted, signal?: AbortSignal): Promis
   });
   if (!asked.scheduleId || !asked.programId) return closed('missing');
   try {
-    const detail = await call(program.byId, { id: asked.programId }, options);
     const secret = useSecret.getState();
+    // Whoever comes from the concert has its key: the calls need not wait for each other.
+    const known = secret.programKeyMap[asked.programId];
+    const admission = handled(admit(asked.scheduleId, signal));
+    const listed = (programId: string, programKey: string) =>
+      call(program.schedules, { programId, programKey }, options);
+    const [detail, byKnown] = await Promise.all([
+      call(program.byId, { id: asked.programId }, options),
+      known ? listed(asked.programId, known).catch(() => null) : null,
+    ]);
     secret.addProgramKey(detail.id, detail.programKey);
     secret.setProgramId(detail.id);
-    const schedules = await call(
-      program.schedules,
-      { programId: detail.id, programKey: detail.programKey },
-      options,
-    );
+    const schedules = byKnown ?? (await listed(detail.id, detail.programKey));
     secret.addSessionKeys(
       Object.fromEntries(schedules.flatMap(s => (s.sessionKey ? [[s.id, s.sessionKey]] : []))),
     );
@@ -124,7 +128,6 @@ export async function openSale(asked: SeatsWanted, signal?: AbortSignal): Promis
     if (schedule.state === 'upcoming' || schedule.state === 'ended' || schedule.state === 'cancelled')
       return closed(schedule.state, here);
     const keys = keysOf(asked);
-    const admission = admit(asked.scheduleId, signal);
     // Who may have to wait asks for the plan when it is their turn.
     const turn = schedule.waitingRoom ? (await admission).refusal : null;
     const place = turn && (await placeIn(turn));

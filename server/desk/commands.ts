@@ -12,7 +12,7 @@ import { note } from './note.ts';
 import { paid } from './paid.ts';
 import { questions } from './questions.ts';
 import { reconcile } from './reconcile.ts';
-import { report } from './report.ts';
+import { report } from './report/command.ts';
 import { complimentary, hold, moveSeat, release } from './seats.ts';
 import { sell } from './sell.ts';
 import { staff } from './staff.ts';

@@ -1,6 +1,6 @@
 import { type DeskCtx, Wrong } from './command.ts';
 
-type Rows = readonly (readonly (string | number)[])[];
+export type Rows = readonly (readonly (string | number)[])[];
 
 /** A spreadsheet whose decimals have a comma parts its cells with a semicolon, and would put a whole line into one cell. */
 const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const;

@@ -23,3 +23,12 @@ export const sayWhy = () =>
     zh: '请写明原因：它会留在记录里。',
     en: 'Please say why: it stands in the record.',
   });
+export const noSuchReport = () =>
+  new Refusal(ERR.badPayload, {
+    zh: '报表可以是一场（evening）、一天（day）、一个月（month）或整个音乐季（season）。',
+    en: 'A report is of an evening, a day, a month or the season.',
+  });
+export const noSuchDay = () =>
+  new Refusal(ERR.badPayload, { zh: '日期要写成 YYYY-MM-DD。', en: 'A day is written YYYY-MM-DD.' });
+export const noSuchMonth = () =>
+  new Refusal(ERR.badPayload, { zh: '月份要写成 YYYY-MM。', en: 'A month is written YYYY-MM.' });

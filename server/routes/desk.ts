@@ -18,7 +18,7 @@ import { titleOf } from '../desk/door-parts.ts';
 import { deskOrder, deskPlan, findAll, today } from '../desk/office.ts';
 import { printed } from '../desk/print.ts';
 import { noAct, noPerformance } from '../desk/refusals.ts';
-import { eveningReport } from '../desk/report.ts';
+import { filesOf, reportOf } from '../desk/report/command.ts';
 import { runCommand } from '../desk/run.ts';
 import { sendSeason, undoSeason } from '../desk/season.ts';
 import { manifestsOf } from '../digital/media.ts';
@@ -46,9 +46,9 @@ export const endpoints: readonly Endpoint[] = [
   })),
 
   forStaff(office.today, 'today', async ctx => today(await partsOf(ctx))),
-  forStaff(office.evenings, 'today', async ctx => {
+  forStaff(office.evenings, 'today', async (ctx, p) => {
     const { season, now } = await partsOf(ctx);
-    const ahead = season.catalogue.calendar.filter(s => s.startsAt > now - LIST_FOR);
+    const ahead = season.catalogue.calendar.filter(s => p.past === 'Y' || s.startsAt > now - LIST_FOR);
     return {
       list: ahead.map(s => ({
         scheduleId: s.id,
@@ -92,20 +92,16 @@ export const endpoints: readonly Endpoint[] = [
     return { ...said, lines: [...said.lines] };
   }),
   forStaff(office.report, 'reports', async (ctx, p) => {
-    const parts = await partsOf(ctx);
-    const schedule = parts.season.catalogue.schedules.get(p.scheduleId);
-    if (!schedule) throw noPerformance();
-    const { title, lines, sum, ledger } = await eveningReport(parts, schedule);
+    const found = await reportOf(await partsOf(ctx), p.kind, p.of);
+    const { kind, title, lines, sum, ledger, moved } = found;
     return {
+      kind,
       title,
       sum: toYuan(sum),
       ledger: toYuan(ledger),
-      lines: lines.map(({ group, name, words, places, fen }) => ({
-        group,
-        name: words ?? { zh: name, en: name },
-        places,
-        sum: toYuan(fen),
-      })),
+      ...(moved !== undefined && { moved: toYuan(moved) }),
+      lines: lines.map(({ group, name, places, fen }) => ({ group, name, places, sum: toYuan(fen) })),
+      files: filesOf(found, ctx.locale),
     };
   }),
   forStaff(office.log, 'staff', async ({ deps }) => ({

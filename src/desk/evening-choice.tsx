@@ -4,10 +4,16 @@ import { longDateTime } from '#lib/dates.ts';
 import { Labelled } from './parts.tsx';
 import { useCall, useDesk } from './use-desk.ts';
 
+interface Props {
+  readonly value: string;
+  /** Those that have ended, too. */
+  readonly past?: boolean;
+  onValue(id: string): void;
+}
 /** One evening of the season. */
-export function EveningChoice({ value, onValue }: { readonly value: string; onValue(id: string): void }) {
+export function EveningChoice({ value, past = false, onValue }: Props) {
   const { t, locale } = useDesk();
-  const { data } = useCall(office.evenings, {});
+  const { data } = useCall(office.evenings, past ? { past: 'Y' } : {});
   return (
     <Labelled label={t.today.evenings}>
       {id => (

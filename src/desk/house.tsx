@@ -3,7 +3,7 @@ import { office } from '#domain/contract/desk.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { Act } from './act.tsx';
 import { EveningChoice } from './evening-choice.tsx';
-import { Input, Shown } from './parts.tsx';
+import { Input, Shown, Table } from './parts.tsx';
 import { useCall, useDesk } from './use-desk.ts';
 
 const words = (text: string): string[] => text.split(/[\s,，]+/).filter(Boolean);
@@ -86,31 +86,18 @@ function Log() {
       <h2>{t.house.log}</h2>
       <Shown of={loaded}>
         {({ list }) => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-          <section className="scroll" aria-label={t.house.log} tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t.house.at}</th>
-                  <th scope="col">{t.house.who}</th>
-                  <th scope="col">{t.house.what}</th>
-                  <th scope="col">{t.house.reason}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {list.map(a => (
-                  <tr key={`${a.at} ${a.command} ${a.line}`}>
-                    <td>{longDateTime(a.at, locale)}</td>
-                    <td>{a.who}</td>
-                    <td>
-                      {a.command}: {a.line}
-                    </td>
-                    <td>{a.why}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <Table label={t.house.log} head={[t.house.at, t.house.who, t.house.what, t.house.reason]}>
+            {list.map(a => (
+              <tr key={`${a.at} ${a.command} ${a.line}`}>
+                <td>{longDateTime(a.at, locale)}</td>
+                <td>{a.who}</td>
+                <td>
+                  {a.command}: {a.line}
+                </td>
+                <td>{a.why}</td>
+              </tr>
+            ))}
+          </Table>
         )}
       </Shown>
     </>

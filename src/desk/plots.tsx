@@ -1,71 +1,74 @@
-import type { ReactNode } from 'react';
-import { type EveningReport, office } from '#domain/contract/desk.ts';
+import { useEffect, useRef } from 'react';
+import type { DeskReport } from '#domain/contract/desk.ts';
 import { say } from '#domain/text.ts';
+import { REPORT_GROUPS, type ReportGroup } from '#domain/words/report.ts';
+import { soFarOf, stepsOf, ticksTo } from '#lib/plot.ts';
 import { exactly } from '#lib/price.ts';
-import { Shown } from './parts.tsx';
-import { useCall, useDesk } from './use-desk.ts';
+import { Axes, type Tick } from './axes.tsx';
+import { Table } from './parts.tsx';
+import { REPORT_WORDS } from './report-words.ts';
+import { useDesk } from './use-desk.ts';
 
-type Line = EveningReport['lines'][number];
+export type ReportLine = DeskReport['lines'][number];
 
-/** An evening's report, drawn; behind each plot stand its figures. */
-export function Plots({ scheduleId }: { scheduleId: string }) {
-  const { t } = useDesk();
-  const loaded = useCall(office.report, { scheduleId });
+/** Groups whose lines are days or months, which have a distance from each other. */
+const DATED = ['day', 'month'] as const;
+/** Groups in which what counts is the money. */
+const OF_MONEY: readonly ReportGroup[] = ['money in', 'money back', 'kept'];
+/** Groups of places that brought nothing yet. */
+const NO_SUM: readonly ReportGroup[] = ['attendance'];
+const ORDER: readonly ReportGroup[] = [
+  ...(['money in', 'money back', 'kept', 'sold', 'complimentary', 'status'] as const),
+  ...(['category', 'channel', 'discount', 'attendance', 'returned', 'evening'] as const),
+];
+
+/** A report, drawn; behind each plot stand its figures. */
+export function Plots({ lines }: { lines: readonly ReportLine[] }) {
+  const { locale } = useDesk();
+  const of = (group: ReportGroup): ReportLine[] => lines.filter(l => l.group === group);
   return (
-    <Shown of={loaded}>
-      {({ sum, ledger, lines }) => {
-        const of = (group: string): Line[] => lines.filter(l => l.group === group);
+    <div className="plots">
+      {of('days before').length > 0 && <Curve lines={of('days before')} />}
+      {DATED.map(group => of(group).length > 0 && <Columns key={group} group={group} lines={of(group)} />)}
+      {ORDER.map(group => {
+        const mine = of(group);
+        if (mine.length === 0) return null;
+        const title = say(REPORT_GROUPS[group], locale);
         return (
-          <>
-            <p>{t.reports.books(exactly(sum), exactly(ledger))}</p>
-            {of('category').length === 0 ? (
-              <p>{t.reports.noSales}</p>
-            ) : (
-              <div className="plots">
-                <Curve lines={of('days before')} />
-                <Bars title={t.reports.category} lines={of('category')} />
-                <Bars title={t.reports.channel} lines={of('channel')} />
-                <Bars title={t.reports.attendance} lines={of('attendance')} sums={false} />
-              </div>
-            )}
-          </>
+          <Bars
+            key={group}
+            title={title}
+            lines={mine}
+            by={OF_MONEY.includes(group) ? 'sum' : 'places'}
+            sums={!NO_SUM.includes(group)}
+          />
         );
-      }}
-    </Shown>
+      })}
+    </div>
   );
 }
 
-function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map(name => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  );
+interface BarsProps {
+  readonly title: string;
+  readonly lines: readonly ReportLine[];
+  readonly by: 'places' | 'sum';
+  readonly sums: boolean;
 }
-
 /** Each line with its share of the largest. */
-function Bars({ title, lines, sums = true }: { title: string; lines: readonly Line[]; sums?: boolean }) {
+function Bars({ title, lines, by, sums }: BarsProps) {
   const { t, locale } = useDesk();
-  const most = Math.max(1, ...lines.map(l => l.places));
+  const words = REPORT_WORDS[locale];
+  const most = Math.max(1, ...lines.map(l => Math.abs(l[by])));
   return (
     <section className="act">
       <h2>{title}</h2>
-      <Table head={['', t.reports.places, ...(sums ? [t.orders.total] : [])]}>
+      <Table label={title} head={['', words.places, ...(sums ? [t.orders.total] : [])]}>
         {lines.map(l => (
           <tr key={l.name.en}>
             <th scope="row">
               {say(l.name, locale)}
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" height="6" aria-hidden="true">
-                <rect className="bar" width={(100 * l.places) / most} height="4" />
+                <rect className="bar" width={(100 * Math.abs(l[by])) / most} height="4" />
               </svg>
             </th>
             <td>{l.places}</td>
@@ -77,48 +80,135 @@ function Bars({ title, lines, sums = true }: { title: string; lines: readonly Li
   );
 }
 
-/** Seats sold so far, from the first day to the evening's own. */
-function Curve({ lines }: { lines: readonly Line[] }) {
-  const { t } = useDesk();
-  let soFar = 0;
-  const days = lines.map(l => {
-    soFar += l.places;
-    return { day: Number(l.name.en), soFar, places: l.places, sum: l.sum };
-  });
-  const first = Math.max(1, days[0]?.day ?? 1);
-  const x = (day: number): number => 100 - (100 * day) / first;
-  const y = (seats: number): number => 40 - (40 * seats) / Math.max(1, soFar);
-  // A step a day: between two days nothing is sold.
-  const steps = days.map(d => `H${x(d.day)}V${y(d.soFar)}`).join('');
-  const line = `M0 40${steps}`;
+/** The figures of a plot, which a printer shows, too. */
+function Figures({
+  title,
+  head,
+  rows,
+}: {
+  title: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const open = (): void => {
+      if (details.current) details.current.open = true;
+    };
+    addEventListener('beforeprint', open);
+    return () => removeEventListener('beforeprint', open);
+  }, []);
   return (
-    <section className="act">
-      <h2>{t.reports.curve}</h2>
-      <figure>
-        <svg viewBox="0 -1 100 42" preserveAspectRatio="none" height="140" role="img">
-          <title>{t.reports.fromTo(soFar, days[0]?.day ?? 0)}</title>
-          <path className="area" d={`${line}V40Z`} />
-          <path className="line" d={line} />
-        </svg>
-        <figcaption className="axis">
-          <span>{t.reports.dayName(first)}</span>
-          <span>{soFar}</span>
-          <span>{t.reports.dayName(days.at(-1)?.day ?? 0)}</span>
-        </figcaption>
-      </figure>
-      <details>
-        <summary>{t.reports.daysBefore}</summary>
-        <Table head={[t.reports.daysBefore, t.reports.places, t.reports.soFar, t.orders.total]}>
-          {days.map(d => (
-            <tr key={d.day}>
-              <th scope="row">{t.reports.dayName(d.day)}</th>
-              <td>{d.places}</td>
-              <td>{d.soFar}</td>
-              <td>{exactly(d.sum)}</td>
-            </tr>
-          ))}
-        </Table>
-      </details>
+    <details ref={details}>
+      <summary>{title}</summary>
+      <Table label={title} head={head}>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a row, in the order of its heads
+              <td key={i}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </details>
+  );
+}
+
+/** Seats sold so far, from the first day to the evening's own. */
+function Curve({ lines }: { lines: readonly ReportLine[] }) {
+  const { t, locale } = useDesk();
+  const words = REPORT_WORDS[locale];
+  const days = soFarOf(lines.map(l => ({ day: Number(l.name.en), places: l.places, sum: l.sum })));
+  const sold = days.at(-1)?.soFar ?? 0;
+  const first = Math.max(1, days[0]?.day ?? 1);
+  const up = ticksTo(sold);
+  const top = up.at(-1) ?? 1;
+  const path = stepsOf(
+    days.map(d => ({ x: d.x, y: d.soFar })),
+    top,
+  );
+  const across = ticksTo(first)
+    .filter(day => day <= first)
+    .map((day): Tick => ({ at: 100 - (100 * day) / first, name: day === 0 ? words.theDay : String(day) }));
+  return (
+    <section className="act wide">
+      <h2>{words.curve}</h2>
+      <Axes
+        title={words.fromTo(sold, days[0]?.day ?? 0)}
+        up={up}
+        across={across}
+        units={[words.seatsSoFar, words.daysBefore]}
+      >
+        <path className="area" d={`${path}V100Z`} />
+        <path className="line" d={path} />
+      </Axes>
+      <Figures
+        title={words.figures}
+        head={[words.daysBefore, words.places, words.soFar, t.orders.total]}
+        rows={days.map(d => [words.dayName(d.day), String(d.places), String(d.soFar), exactly(d.sum)])}
+      />
+    </section>
+  );
+}
+
+/** Days of a month from its first to its last; months as far as they go. */
+function spread(group: (typeof DATED)[number], lines: readonly ReportLine[]): string[] {
+  const names = lines.map(l => l.name.en);
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  if (group === 'day') {
+    const [year = 0, month = 0] = first.split('-').map(Number);
+    const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+    return Array.from({ length: days }, (_, i) => `${first.slice(0, 8)}${String(i + 1).padStart(2, '0')}`);
+  }
+  const monthOf = (name: string): number => Number(name.slice(0, 4)) * 12 + Number(name.slice(5, 7)) - 1;
+  return Array.from({ length: monthOf(last) - monthOf(first) + 1 }, (_, i) => {
+    const n = monthOf(first) + i;
+    return `${Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+/** What was sold on each day or in each month, those without anything among them. */
+function Columns({ group, lines }: { group: (typeof DATED)[number]; lines: readonly ReportLine[] }) {
+  const { t, locale } = useDesk();
+  const words = REPORT_WORDS[locale];
+  const title = words.when[group];
+  const byName = new Map(lines.map(l => [l.name.en, l]));
+  const names = spread(group, lines);
+  const up = ticksTo(Math.max(...lines.map(l => l.places)));
+  const top = up.at(-1) ?? 1;
+  const wide = 100 / names.length;
+  // As many names as have room on a telephone.
+  const every = Math.max(1, Math.ceil(names.length / 7));
+  const across = names.flatMap((name, i): Tick[] =>
+    i % every === 0
+      ? [{ at: (i + 0.5) * wide, name: group === 'day' ? String(Number(name.slice(8))) : name.slice(2) }]
+      : [],
+  );
+  return (
+    <section className="act wide">
+      <h2>{title}</h2>
+      <Axes title={title} up={up} across={across} units={[words.places, words.unit[group]]}>
+        {names.map((name, i) => {
+          const tall = (100 * (byName.get(name)?.places ?? 0)) / top;
+          return (
+            <rect
+              key={name}
+              className="bar"
+              x={(i + 0.15) * wide}
+              width={wide * 0.7}
+              y={100 - tall}
+              height={tall}
+            />
+          );
+        })}
+      </Axes>
+      <Figures
+        title={words.figures}
+        head={[words.unit[group], words.places, t.orders.total]}
+        rows={lines.map(l => [l.name.en, String(l.places), exactly(l.sum)])}
+      />
     </section>
   );
 }

@@ -1,39 +1,101 @@
 import { useState } from 'react';
-import { Act } from './act.tsx';
+import { office } from '#domain/contract/desk.ts';
+import { say } from '#domain/text.ts';
+import { REPORT_KINDS, type ReportKind } from '#domain/words/report.ts';
+import { exactly } from '#lib/price.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { EveningChoice } from './evening-choice.tsx';
-import { Input } from './parts.tsx';
+import { Input, Labelled, Shown } from './parts.tsx';
 import { Plots } from './plots.tsx';
-import { useDesk } from './use-desk.ts';
+import { REPORT_WORDS } from './report-words.ts';
+import { useCall, useDesk } from './use-desk.ts';
 
-/** The office's reports, as the command makes them: a table and a page for the printer. */
+const KINDS = Object.keys(REPORT_KINDS) as ReportKind[];
+
+/** A season's report reads every order of it. */
+const PATIENCE = { timeout: 60_000 };
+
+/** The office's reports: drawn, as a table, and for the printer. */
 export function Reports() {
-  const { t } = useDesk();
-  const [evening, setEvening] = useState('');
-  const [day, setDay] = useState('');
-  const [month, setMonth] = useState('');
+  const { t, locale } = useDesk();
+  const words = REPORT_WORDS[locale];
+  const [kind, setKind] = useState<ReportKind>('evening');
+  const [of, setOf] = useState('');
   return (
     <>
       <h1>{t.nav.reports}</h1>
-      <div className="acts">
-        <Act
-          title={t.reports.evening}
-          asked={evening ? { command: 'report', words: ['evening', evening] } : null}
-          reads
-        >
-          <EveningChoice value={evening} onValue={setEvening} />
-        </Act>
-        <Act title={t.reports.day} asked={day ? { command: 'report', words: ['day', day] } : null} reads>
-          <Input label={t.reports.day} type="date" value={day} onValue={setDay} />
-        </Act>
-        <Act
-          title={t.reports.month}
-          asked={month ? { command: 'report', words: ['month', month] } : null}
-          reads
-        >
-          <Input label={t.reports.month} type="month" value={month} onValue={setMonth} />
-        </Act>
-      </div>
-      {evening && <Plots scheduleId={evening} />}
+      <form className="no-print choice" onSubmit={event => event.preventDefault()}>
+        <Labelled label={words.kind}>
+          {id => (
+            <select
+              id={id}
+              name="kind"
+              value={kind}
+              onChange={event => {
+                setKind(event.currentTarget.value as ReportKind);
+                setOf('');
+              }}
+            >
+              {KINDS.map(k => (
+                <option key={k} value={k}>
+                  {say(REPORT_KINDS[k], locale)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        {kind === 'evening' && <EveningChoice value={of} onValue={setOf} past />}
+        {(kind === 'day' || kind === 'month') && (
+          <Input
+            label={words.which[kind]}
+            name="of"
+            type={kind === 'day' ? 'date' : 'month'}
+            placeholder={kind === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'}
+            value={of}
+            onValue={setOf}
+          />
+        )}
+      </form>
+      {(kind === 'season' || of !== '') && <Report key={`${kind} ${of}`} kind={kind} of={of} />}
     </>
+  );
+}
+
+function Report({ kind, of }: { kind: ReportKind; of: string }) {
+  const { t, locale } = useDesk();
+  const words = REPORT_WORDS[locale];
+  const loaded = useCall(office.report, { kind, of }, PATIENCE);
+  return (
+    <Shown of={loaded}>
+      {({ title, sum, ledger, moved, lines, files }) => (
+        <article className="report">
+          <h2>{say(title, locale)}</h2>
+          <p>
+            {moved !== undefined && `${words.moved(exactly(moved))} `}
+            {words.books(kind, exactly(sum), exactly(ledger))}
+          </p>
+          {sum !== ledger && <p className="fault">{words.differ}</p>}
+          <p className="no-print buttons">
+            {Object.entries(files).map(([name, text]) => (
+              <button
+                key={name}
+                type="button"
+                onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), name)}
+              >
+                {t.act.download} {name}
+              </button>
+            ))}
+            <button type="button" onClick={() => print()}>
+              {words.print}
+            </button>
+          </p>
+          {lines.some(l => l.places > 0 || l.sum !== 0) ? (
+            <Plots lines={lines} />
+          ) : (
+            <p>{words.nothing[kind]}</p>
+          )}
+        </article>
+      )}
+    </Shown>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { editing, MAX_ARCHIVE, type SeasonAnswer } from '#domain/contract/editing.ts';
 import { loadChunk } from '#lib/chunk.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { Labelled, Shown } from './parts.tsx';
+import { Labelled, Shown, Table } from './parts.tsx';
 import { SeasonTold } from './season-told.tsx';
 import { SEASON_WORDS } from './season-words.ts';
 import { said, useCall, useDesk } from './use-desk.ts';
@@ -31,32 +31,19 @@ export function SeasonPage() {
           list.length === 0 ? (
             <p>{words.none}</p>
           ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-            <section className="scroll" aria-label={words.list} tabIndex={0}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{words.number}</th>
-                    <th scope="col">{words.at}</th>
-                    <th scope="col">{words.who}</th>
-                    <th scope="col">{words.reason}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {list.map(v => (
-                    <tr key={v.number}>
-                      <td>
-                        {v.number}
-                        {v.undoes !== null && ` · ${words.takesBack(v.undoes)}`}
-                      </td>
-                      <td>{longDateTime(v.at, locale)}</td>
-                      <td>{v.who}</td>
-                      <td>{v.why}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </section>
+            <Table label={words.list} head={[words.number, words.at, words.who, words.reason]}>
+              {list.map(v => (
+                <tr key={v.number}>
+                  <td>
+                    {v.number}
+                    {v.undoes !== null && ` · ${words.takesBack(v.undoes)}`}
+                  </td>
+                  <td>{longDateTime(v.at, locale)}</td>
+                  <td>{v.who}</td>
+                  <td>{v.why}</td>
+                </tr>
+              ))}
+            </Table>
           )
         }
       </Shown>

@@ -42,7 +42,11 @@ export interface Loaded<T> {
   again(): void;
 }
 /** What a call says, asked again when its payload changes or somebody wants it. */
-export function useCall<In, Out>(spec: Call<In, Out>, payload: NoInfer<In> | null): Loaded<Out> {
+export function useCall<In, Out>(
+  spec: Call<In, Out>,
+  payload: NoInfer<In> | null,
+  options?: Omit<DeskOptions, 'page'>,
+): Loaded<Out> {
   const { call, locale } = useDesk();
   const [state, set] = useState<{ data: Out | null; error: string }>({ data: null, error: '' });
   const [round, next] = useState(0);
@@ -51,14 +55,14 @@ export function useCall<In, Out>(spec: Call<In, Out>, payload: NoInfer<In> | nul
   useEffect(() => {
     if (payload === null) return;
     let over = false;
-    call(spec, payload).then(
+    call(spec, payload, options).then(
       data => !over && set({ data, error: '' }),
       (error: unknown) => !over && set(before => ({ ...before, error: said(error, locale) })),
     );
     return () => {
       over = true;
     };
-  }, [spec, key, round, call, locale]);
+  }, [spec, key, round, call, locale, options]);
   const again = useCallback(() => next(n => n + 1), []);
   return { ...state, again };
 }

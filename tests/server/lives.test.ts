@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LEDGER_KINDS } from '#domain/contract/order.ts';
 import { type Town, town } from './lives.ts';
 import { auditMember, auditTown } from './lives-audit.ts';
+import { auditReports } from './lives-reports.ts';
 import { auditWords } from './lives-words.ts';
 import { eachStore } from './stores.ts';
 
@@ -50,6 +51,7 @@ async function live(
   life.office.clock.advance(3_600_000);
   await life.office.sweep();
   await auditTown(life, `seed ${seed}, the end`);
+  await auditReports(life, `seed ${seed}, reports`);
   const said = await auditWords(life, `seed ${seed}, what is said`);
   expect(life.office.deps.lines).toEqual([]);
   return { ...(await happened(life)), ...Object.fromEntries(said.map(kind => [`said: ${kind}`, 1])) };

@@ -278,7 +278,8 @@ eachStore(open => {
       rows.filter(r => r.startsWith(`${group},`)).reduce((sum, r) => sum + Number(r.split(',').at(-1)), 0);
     for (const group of ['category', 'channel', 'discount', 'days before'])
       expect([group, sumOf(group)]).toEqual([group, 380]);
-    expect(text).toMatch(/attendance +did not come +2 /);
+    // Before the evening nobody has stayed away.
+    expect(text).toMatch(/attendance +still to come +2 /);
     expect(
       Object.keys(files)
         .map(name => name.split('.').at(-1))
@@ -293,6 +294,9 @@ eachStore(open => {
     expect(await said('report month 2026-12')).toContain('Total ¥741.00; the books say ¥741.00.');
     expect(await said('report month 2026-11')).toContain('Total ¥0.00; the books say ¥0.00.');
     expect(await said('report month 2026-13')).toMatch(/YYYY-MM/);
+    // The season is its evenings.
+    expect(await said('report season')).toContain('Total ¥560.50; the books say ¥560.50.');
+    expect(await said('report year')).toMatch(/an evening, a day, a month or the season/);
   });
 
   test('a question to an artist is read by everybody once it is answered, and settled once', async () => {

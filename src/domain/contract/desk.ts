@@ -56,13 +56,13 @@ export type FoundOrder = z.infer<typeof shapes.foundOrder>;
 export type DeskOrder = z.infer<typeof shapes.deskOrder>;
 export type DeskPlan = z.infer<typeof shapes.deskPlan>;
 export type PrintedOrder = z.infer<typeof shapes.printedOrder>;
-export type EveningReport = z.infer<typeof shapes.eveningReport>;
+export type DeskReport = z.infer<typeof shapes.report>;
 export type ActAnswer = z.infer<typeof shapes.actAnswer>;
 
 /** What the office does, one act and one audit line, whether by page or by command. */
 export const office = calls(() => import('./shapes/desk.ts').then(s => s.officeCalls), {
   today: post(`${base}/office/today`),
-  /** The performances of the season that have not ended. */
+  /** The performances of the season: those that have not ended, or all. */
   evenings: post(`${base}/office/evenings`),
   /** By number, name, mobile, mail, or a ticket's code. */
   find: post(`${base}/office/find`),
@@ -75,6 +75,6 @@ export const office = calls(() => import('./shapes/desk.ts').then(s => s.officeC
   /** A command: what it would do, and with the digest of that, does it. */
   act: post(`${base}/office/act`),
   log: post(`${base}/office/log`),
-  /** An evening's report as figures, for plots. */
+  /** A report of an evening, a day, a month or the season: its figures, for plots, and its files. */
   report: post(`${base}/office/report`),
 });

@@ -68,6 +68,8 @@ const KINDS: Readonly<Record<DiscountKind, KindWords>> = {
   },
 };
 
+export const kindName = (kind: DiscountKind): Bilingual => KINDS[kind].name;
+
 const WHY: WordsOf<DiscountReason> = {
   usedUp: { zh: '已用于其他订单', en: 'Used in another order' },
   usedByMember: { zh: '您已参加过此活动', en: 'You have had this offer already' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { REPORT_GROUPS, REPORT_KINDS, type ReportGroup, type ReportKind } from '../../words/report.ts';
 import { RIGHTS, ROLES } from '../desk.ts';
-import { id, instant, json, nothing, quiet, required, text, yuan } from './wire.ts';
+import { flag, id, instant, json, nothing, quiet, required, text, yuan } from './wire.ts';
 
 export const me = z.object({
   mail: z.string(),
@@ -193,18 +194,32 @@ export const actAnswer = z.object({
 });
 
 const word = z.string().check(z.maxLength(500));
-export const eveningReport = z.object({
-  title: z.string(),
+const kind = z.enum(Object.keys(REPORT_KINDS) as ReportKind[]);
+export const report = z.object({
+  kind,
+  title: bilingual,
   sum: yuan,
   /** What the books say: the same. */
   ledger: yuan,
-  lines: z.array(z.object({ group: z.string(), name: bilingual, places: z.number(), sum: yuan })),
+  /** Of some days: what came in them less what went back. */
+  moved: z.optional(yuan),
+  lines: z.array(
+    z.object({
+      group: z.enum(Object.keys(REPORT_GROUPS) as ReportGroup[]),
+      name: bilingual,
+      places: z.number(),
+      sum: yuan,
+    }),
+  ),
+  /** Its table and its page for the printer, by their names. */
+  files: z.record(z.string(), z.string()),
 });
 
 export const officeCalls = {
   today: { payload: z.object(quiet), reply: today },
   evenings: {
-    payload: z.object(quiet),
+    /** `past`: those that have ended, too. */
+    payload: z.object({ ...quiet, past: z.optional(flag) }),
     reply: z.object({
       list: z.array(z.object({ scheduleId: id, title: bilingual, startsAt: instant })),
     }),
@@ -227,7 +242,8 @@ export const officeCalls = {
     }),
     reply: actAnswer,
   },
-  report: { payload: z.object({ ...quiet, scheduleId: id }), reply: eveningReport },
+  /** `of`: the performance, the day or the month; of the season nothing. */
+  report: { payload: z.object({ ...quiet, kind, of: text(140) }), reply: report },
   log: {
     payload: z.object(quiet),
     reply: z.object({

@@ -1,0 +1,114 @@
+import { brand } from '#brand';
+import { type Bilingual, say } from '#domain/text.ts';
+import { isReportKind, REPORT_GROUPS, type ReportKind } from '#domain/words/report.ts';
+import { hallTime } from '#lib/dates.ts';
+import { decimal } from '#lib/price.ts';
+import type { Locale } from '#site/tree.ts';
+import type { Command, DeskCtx, Line as Said } from '../command.ts';
+import { csv, type Rows, SEPARATOR, tableFor } from '../csv.ts';
+import { daysOf, isDay, monthOf } from '../days.ts';
+import { money } from '../find.ts';
+import { noPerformance, noSuchDay, noSuchMonth, noSuchReport } from '../refusals.ts';
+import { daysReport } from './days.ts';
+import { page } from './page.ts';
+import { eveningReport, seasonReport } from './places.ts';
+import type { Report } from './sums.ts';
+
+type Parts = Pick<DeskCtx, 'deps' | 'season' | 'now'>;
+
+/** A report by its kind and what it is of; a day or a month is this one where nothing is said. */
+export async function reportOf(parts: Parts, kind: ReportKind, of: string): Promise<Report> {
+  const today = hallTime(parts.now).date;
+  switch (kind) {
+    case 'evening': {
+      const schedule = parts.season.catalogue.schedules.get(of);
+      if (!schedule) throw noPerformance();
+      return eveningReport(parts, schedule);
+    }
+    case 'season':
+      return seasonReport(parts);
+    case 'day': {
+      const day = of || today;
+      if (!isDay(day)) throw noSuchDay();
+      return daysReport(parts, { kind, of: day, period: daysOf(day) });
+    }
+    case 'month': {
+      const month = of || today.slice(0, 7);
+      const period = monthOf(month);
+      if (!period) throw noSuchMonth();
+      return daysReport(parts, { kind, of: month, period });
+    }
+  }
+}
+
+/** The table of a report, and its page for the printer, by their names. */
+export function filesOf(
+  report: Report,
+  locale: Locale,
+  table: (rows: Rows) => string = csv,
+): Record<string, string> {
+  const { kind, of, lines, sum, ledger, moved } = report;
+  const name = ['report', kind, of]
+    .filter(Boolean)
+    .join('-')
+    .replace(/[^\w-]+/g, '-');
+  const word = (text: Bilingual): string => say(text, locale);
+  const rows = lines.map(l => [word(REPORT_GROUPS[l.group]), word(l.name), l.places, decimal(l.fen)]);
+  return {
+    [`${name}.csv`]: table([
+      [...HEAD.map(word), brand.currency.code],
+      ...rows,
+      ...(moved === undefined ? [] : [[word(TOTAL), word(MOVED), '', decimal(moved)]]),
+      [word(TOTAL), word(BROUGHT[kind]), '', decimal(sum)],
+      [word(TOTAL), word(BOOKS), '', decimal(ledger)],
+    ]),
+    [`${name}.html`]: page(report, locale),
+  };
+}
+const HEAD: readonly Bilingual[] = [
+  { zh: '类别', en: 'group' },
+  { zh: '名称', en: 'name' },
+  { zh: '数量', en: 'places' },
+];
+const TOTAL = { zh: '合计', en: 'total' };
+const MOVED = { zh: '这段时间的净收入', en: 'moved' };
+const BOOKS = { zh: '订单与付款的账面', en: 'by the books' };
+const BROUGHT: Readonly<Record<ReportKind, Bilingual>> = {
+  evening: { zh: '这场的收入', en: 'brought' },
+  season: { zh: '各场的收入', en: 'brought' },
+  day: { zh: '到这天为止', en: 'in the books' },
+  month: { zh: '到月底为止', en: 'in the books' },
+};
+
+function toldOf({ sum, ledger }: Report): Said {
+  const differ = sum === ledger ? { zh: '', en: '' } : { zh: '：两者不一致', en: ': THEY DIFFER' };
+  return {
+    zh: `合计 ${money(sum)}；账面 ${money(ledger)}${differ.zh}。`,
+    en: `Total ${money(sum)}; the books say ${money(ledger)}${differ.en}.`,
+  };
+}
+
+const line = (group: string, name: string, places: number, fen: number): string =>
+  `${group.padEnd(14)} ${name.padEnd(32)} ${String(places).padStart(6)} ${money(fen).padStart(14)}`;
+
+export const report: Command = {
+  usage: `evening <performance> | report day <YYYY-MM-DD> | report month <YYYY-MM> | report season ${SEPARATOR}`,
+  does: 'What was sold, held, given and returned: as a table, and as a page to print.',
+  async plan(ctx) {
+    const kind = ctx.word(0, 'evening, day, month or season');
+    if (!isReportKind(kind)) throw noSuchReport();
+    if (kind === 'evening') ctx.word(1, 'The performance');
+    const found = await reportOf(ctx, kind, ctx.asked.words[1] ?? '');
+    return {
+      lines: [
+        found.title,
+        ...found.lines.map(({ group, name, places, fen }) => ({
+          zh: line(REPORT_GROUPS[group].zh, name.zh, places, fen),
+          en: line(REPORT_GROUPS[group].en, name.en, places, fen),
+        })),
+        toldOf(found),
+      ],
+      files: filesOf(found, ctx.asked.locale ?? 'en-US', rows => tableFor(ctx, rows)),
+    };
+  },
+};

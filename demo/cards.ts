@@ -11,7 +11,7 @@ import { cardLine } from '#server/products/cards/create.ts';
 import { issueCards } from '#server/products/cards/issue.ts';
 import type { Tx } from '#server/store/port.ts';
 import { FOREVER, type OrderRow } from '#server/store/ports/sales.ts';
-import { LONG_HOLD, storePayment, WAYS } from './orders.ts';
+import { firstRow, LONG_HOLD, storePayment, WAYS } from './orders.ts';
 
 const DAY = 86_400_000;
 
@@ -104,7 +104,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, catalogue, now }: Seed):
       };
     }),
   };
-  if (!(await tx.sales.insertOrder(order))) return;
+  if (!(await firstRow(tx, order))) return;
   await storePayment(deps, tx, order, 'aliPay');
   if (status !== 'paid_success') return;
   await issueCards(tx, { order, catalogue, random: deps.random }, createdAt + 4 * 60_000);

@@ -211,6 +211,27 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
   await storeSample(deps, tx, order, { gateway: sample.gateway, usedAt, now });
 }
 
+/** The first of an order's rows; one that was given back says what went back, and when. */
+export const firstRow = (tx: Tx, order: OrderRow): Promise<boolean> =>
+  tx.sales.insertOrder(
+    order.realStatus === 'paid_return_succ'
+      ? {
+          ...order,
+          returned: [
+            {
+              at: order.createdAt + 5 * 60_000,
+              pieces: [...order.seats.map(s => s.seatId), ...(order.units ?? [])],
+              seats: order.seats,
+              items: order.items,
+              price: order.amount,
+              fee: 0,
+              amount: totalsOf(order).totalFee,
+            },
+          ],
+        }
+      : order,
+  );
+
 /** An order of the demonstration world with what belongs to its status: claims, tickets, the payment. */
 export async function storeSample(
   deps: Deps,
@@ -219,7 +240,7 @@ export async function storeSample(
   { gateway, usedAt, now }: { gateway: GatewayCode; usedAt: number | null; now: number },
 ): Promise<void> {
   const { realStatus: status } = order;
-  if (!(await tx.sales.insertOrder(order))) return;
+  if (!(await firstRow(tx, order))) return;
   const holds = isUnpaid(status)
     ? order.expiresAt
     : ['paid_uncheck', 'paid_certain', 'paid_success'].includes(status)

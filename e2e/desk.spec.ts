@@ -1,4 +1,6 @@
 import { ticketOrder } from '#domain/contract/order.ts';
+import { hallTime } from '#lib/dates.ts';
+import { REPORT_WORDS } from '../src/desk/report-words.ts';
 import { WORDS as DESK } from '../src/desk/words.ts';
 import { WORDS as DOOR } from '../src/door/words.ts';
 import { enterAs } from './colleague.ts';
@@ -100,4 +102,33 @@ test('a clerk sells a seat by keyboard alone, and prints its ticket', async ({ p
   await expect(page.locator('.sheet[data-code]')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: t.counter.receipt, exact: true })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('an evening, a month and the season are drawn, and add up to the books', async ({
+  page,
+  withTickets,
+  zh,
+}) => {
+  const { schedule } = await withTickets();
+  const locale = zh ? 'zh-CN' : 'en-US';
+  const [t, words] = [DESK[locale], REPORT_WORDS[locale]];
+  await enterAs(page, 'office');
+  await page.getByRole('link', { name: t.nav.reports }).click();
+  const told = page.locator('.report');
+  const drawn = async (): Promise<void> => {
+    await expect(told.getByRole('img').first()).toBeVisible();
+    await expect(told.getByText(words.differ)).toHaveCount(0);
+    await expectAccessible(page);
+  };
+  await page.locator('select[name="evening"]').selectOption(schedule.id);
+  await drawn();
+  // Behind each drawing stand its figures.
+  await told.getByText(words.figures).first().click();
+  await expect(told.getByRole('columnheader', { name: words.daysBefore })).toBeVisible();
+  await page.locator('select[name="kind"]').selectOption('season');
+  await drawn();
+  await page.locator('select[name="kind"]').selectOption('month');
+  await page.locator('input[name="of"]').fill(hallTime(Date.now()).date.slice(0, 7));
+  await expect(told.getByRole('img', { name: words.when.day })).toBeVisible();
+  await drawn();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { DeskReport } from '#domain/contract/desk.ts';
+import type { DeskReport, ReportGroup } from '#domain/contract/desk.ts';
 import { say } from '#domain/text.ts';
-import { REPORT_GROUPS, type ReportGroup } from '#domain/words/report.ts';
+import { REPORT_GROUP } from '#domain/words/report.ts';
 import { soFarOf, stepsOf, ticksTo } from '#lib/plot.ts';
 import { exactly } from '#lib/price.ts';
 import { Axes, type Tick } from './axes.tsx';
@@ -33,13 +33,13 @@ export function Plots({ lines }: { lines: readonly ReportLine[] }) {
       {ORDER.map(group => {
         const mine = of(group);
         if (mine.length === 0) return null;
-        const title = say(REPORT_GROUPS[group], locale);
+        const title = say(REPORT_GROUP[group], locale);
         return (
           <Bars
             key={group}
             title={title}
             lines={mine}
-            by={OF_MONEY.includes(group) ? 'sum' : 'places'}
+            by={group === 'status' ? null : OF_MONEY.includes(group) ? 'sum' : 'places'}
             sums={!NO_SUM.includes(group)}
           />
         );
@@ -48,17 +48,22 @@ export function Plots({ lines }: { lines: readonly ReportLine[] }) {
   );
 }
 
+/** Below nought with a sign as long as a figure. */
+const amount = (sum: number): string => (sum < 0 ? `−${exactly(-sum)}` : exactly(sum));
+
 interface BarsProps {
   readonly title: string;
   readonly lines: readonly ReportLine[];
-  readonly by: 'places' | 'sum';
+  /** What its bars show; none where one of its lines is of another kind than the rest. */
+  readonly by: 'places' | 'sum' | null;
   readonly sums: boolean;
 }
 /** Each line with its share of the largest. */
 function Bars({ title, lines, by, sums }: BarsProps) {
   const { t, locale } = useDesk();
   const words = REPORT_WORDS[locale];
-  const most = Math.max(1, ...lines.map(l => Math.abs(l[by])));
+  const size = (l: ReportLine): number => (by === null ? 0 : Math.abs(l[by]));
+  const most = Math.max(1, ...lines.map(size));
   return (
     <section className="act">
       <h2>{title}</h2>
@@ -67,12 +72,14 @@ function Bars({ title, lines, by, sums }: BarsProps) {
           <tr key={l.name.en}>
             <th scope="row">
               {say(l.name, locale)}
-              <svg viewBox="0 0 100 4" preserveAspectRatio="none" height="6" aria-hidden="true">
-                <rect className="bar" width={(100 * Math.abs(l[by])) / most} height="4" />
-              </svg>
+              {by !== null && (
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" height="6" aria-hidden="true">
+                  <rect className="bar" width={(100 * size(l)) / most} height="4" />
+                </svg>
+              )}
             </th>
             <td>{l.places}</td>
-            {sums && <td>{exactly(l.sum)}</td>}
+            {sums && <td>{amount(l.sum)}</td>}
           </tr>
         ))}
       </Table>
@@ -147,7 +154,7 @@ function Curve({ lines }: { lines: readonly ReportLine[] }) {
       <Figures
         title={words.figures}
         head={[words.daysBefore, words.places, words.soFar, t.orders.total]}
-        rows={days.map(d => [words.dayName(d.day), String(d.places), String(d.soFar), exactly(d.sum)])}
+        rows={days.map(d => [words.dayName(d.day), String(d.places), String(d.soFar), amount(d.sum)])}
       />
     </section>
   );
@@ -207,7 +214,7 @@ function Columns({ group, lines }: { group: (typeof DATED)[number]; lines: reado
       <Figures
         title={words.figures}
         head={[words.unit[group], words.places, t.orders.total]}
-        rows={lines.map(l => [l.name.en, String(l.places), exactly(l.sum)])}
+        rows={lines.map(l => [l.name.en, String(l.places), amount(l.sum)])}
       />
     </section>
   );

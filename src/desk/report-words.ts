@@ -1,4 +1,4 @@
-import type { ReportKind } from '#domain/words/report.ts';
+import type { ReportKind } from '#domain/contract/desk.ts';
 import type { Locale } from '#site/tree.ts';
 
 const zh = {
@@ -24,6 +24,7 @@ const zh = {
       month: `到月底为止合计 ${sum}，账面 ${books}。`,
     })[kind],
   differ: '两者不一致，请运行“核对”（office reconcile）。',
+  file: { table: '下载表格（CSV）', page: '下载打印页（HTML）' },
   print: '打印',
   nothing: {
     evening: '这场还没有售出。',
@@ -57,6 +58,7 @@ const en: typeof zh = {
       month: `Up to the end of this month it all comes to ${sum}; the books say ${books}.`,
     })[kind],
   differ: 'They differ: please run the reconciliation (office reconcile).',
+  file: { table: 'Download the table (CSV)', page: 'Download the page to print (HTML)' },
   print: 'Print',
   nothing: {
     evening: 'Nothing is sold for this evening yet.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { office } from '#domain/contract/desk.ts';
+import { office, REPORT_KINDS, type ReportGroup, type ReportKind } from '#domain/contract/desk.ts';
 import { say } from '#domain/text.ts';
-import { REPORT_KINDS, type ReportKind } from '#domain/words/report.ts';
+import { REPORT_KIND } from '#domain/words/report.ts';
 import { exactly } from '#lib/price.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { EveningChoice } from './evening-choice.tsx';
@@ -10,7 +10,8 @@ import { Plots } from './plots.tsx';
 import { REPORT_WORDS } from './report-words.ts';
 import { useCall, useDesk } from './use-desk.ts';
 
-const KINDS = Object.keys(REPORT_KINDS) as ReportKind[];
+/** Without any of these nothing was sold, and no money moved. */
+const SALES: ReadonlySet<ReportGroup> = new Set(['category', 'money in', 'money back', 'kept']);
 
 /** A season's report reads every order of it. */
 const PATIENCE = { timeout: 60_000 };
@@ -36,9 +37,9 @@ export function Reports() {
                 setOf('');
               }}
             >
-              {KINDS.map(k => (
+              {REPORT_KINDS.map(k => (
                 <option key={k} value={k}>
-                  {say(REPORT_KINDS[k], locale)}
+                  {say(REPORT_KIND[k], locale)}
                 </option>
               ))}
             </select>
@@ -62,7 +63,7 @@ export function Reports() {
 }
 
 function Report({ kind, of }: { kind: ReportKind; of: string }) {
-  const { t, locale } = useDesk();
+  const { locale } = useDesk();
   const words = REPORT_WORDS[locale];
   const loaded = useCall(office.report, { kind, of }, PATIENCE);
   return (
@@ -82,18 +83,15 @@ function Report({ kind, of }: { kind: ReportKind; of: string }) {
                 type="button"
                 onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), name)}
               >
-                {t.act.download} {name}
+                {words.file[name.endsWith('.csv') ? 'table' : 'page']}
               </button>
             ))}
             <button type="button" onClick={() => print()}>
               {words.print}
             </button>
           </p>
-          {lines.some(l => l.places > 0 || l.sum !== 0) ? (
-            <Plots lines={lines} />
-          ) : (
-            <p>{words.nothing[kind]}</p>
-          )}
+          {!lines.some(l => SALES.has(l.group)) && <p>{words.nothing[kind]}</p>}
+          <Plots lines={lines} />
         </article>
       )}
     </Shown>

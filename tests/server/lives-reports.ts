@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ReportGroup } from '#domain/words/report.ts';
+import type { ReportGroup } from '#domain/contract/desk.ts';
 import { addDays, hallTime } from '#lib/dates.ts';
 import { saleContext } from '#server/catalogue/family.ts';
 import { reportOf } from '#server/desk/report/command.ts';

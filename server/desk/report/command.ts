@@ -1,6 +1,7 @@
 import { brand } from '#brand';
+import type { ReportKind } from '#domain/contract/desk.ts';
 import { type Bilingual, say } from '#domain/text.ts';
-import { isReportKind, REPORT_GROUPS, type ReportKind } from '#domain/words/report.ts';
+import { isReportKind, REPORT_GROUP } from '#domain/words/report.ts';
 import { hallTime } from '#lib/dates.ts';
 import { decimal } from '#lib/price.ts';
 import type { Locale } from '#site/tree.ts';
@@ -53,7 +54,7 @@ export function filesOf(
     .join('-')
     .replace(/[^\w-]+/g, '-');
   const word = (text: Bilingual): string => say(text, locale);
-  const rows = lines.map(l => [word(REPORT_GROUPS[l.group]), word(l.name), l.places, decimal(l.fen)]);
+  const rows = lines.map(l => [word(REPORT_GROUP[l.group]), word(l.name), l.places, decimal(l.fen)]);
   return {
     [`${name}.csv`]: table([
       [...HEAD.map(word), brand.currency.code],
@@ -103,8 +104,8 @@ export const report: Command = {
       lines: [
         found.title,
         ...found.lines.map(({ group, name, places, fen }) => ({
-          zh: line(REPORT_GROUPS[group].zh, name.zh, places, fen),
-          en: line(REPORT_GROUPS[group].en, name.en, places, fen),
+          zh: line(REPORT_GROUP[group].zh, name.zh, places, fen),
+          en: line(REPORT_GROUP[group].en, name.en, places, fen),
         })),
         toldOf(found),
       ],

@@ -68,7 +68,7 @@ function sold(
   // The row of one that was given back shows all that it was.
   const gone = row.realStatus === 'paid_success' ? (row.returned ?? []).flatMap(p => p.seats) : [];
   const seats = [...row.seats, ...gone];
-  const places = seats.length || (row.units?.length ?? 0);
+  const places = seats.length || row.items.reduce((sum, item) => sum + item.quantity, 0);
   const worth = totalsOf(row).totalFee;
   const family = FAMILY_WORDS[row.family];
   sums.add(row.complimentary ? 'complimentary' : 'sold', family, places, worth);

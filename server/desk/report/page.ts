@@ -1,6 +1,7 @@
 import { brand } from '#brand';
+import type { ReportGroup } from '#domain/contract/desk.ts';
 import { type Bilingual, say } from '#domain/text.ts';
-import { REPORT_GROUPS, type ReportGroup } from '#domain/words/report.ts';
+import { REPORT_GROUP } from '#domain/words/report.ts';
 import { grouped } from '#lib/grouped.ts';
 import { soFarOf, stepsOf, ticksTo } from '#lib/plot.ts';
 import { exactly, inUnits } from '#lib/price.ts';
@@ -20,12 +21,15 @@ const HEAD: Readonly<Record<'places' | 'curve' | 'total' | 'books' | 'differ' | 
 /** A report as a page for the printer: nothing is fetched, nothing runs. */
 export function page({ title, lines, sum, ledger, moved }: Report, locale: Locale): string {
   const word = (text: Bilingual): string => escaped(say(text, locale));
-  const fen = (sum: number): string => exactly(inUnits(sum));
+  const fen = (sum: number): string => (sum < 0 ? '−' : '') + exactly(inUnits(Math.abs(sum)));
+  const bar = (width: number): string =>
+    `<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect width="${width}" height="4"/></svg>`;
   const row = (most: number, l: Line): string =>
-    `<tr><th scope="row">${word(l.name)}<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect width="${(100 * l.places) / most}" height="4"/></svg></th><td>${l.places}</td><td>${fen(l.fen)}</td></tr>`;
+    `<tr><th scope="row">${word(l.name)}${bar((100 * l.places) / most)}</th><td>${l.places}</td><td>${fen(l.fen)}</td></tr>`;
   const table = ([group, of]: [string, Line[]]): string => {
-    const most = Math.max(1, ...of.map(l => l.places));
-    return `<section><h2>${word(REPORT_GROUPS[group as ReportGroup])}</h2>
+    // What the house holds is of another kind than what was sold.
+    const most = group === 'status' ? Number.POSITIVE_INFINITY : Math.max(1, ...of.map(l => l.places));
+    return `<section><h2>${word(REPORT_GROUP[group as ReportGroup])}</h2>
 ${group === 'days before' ? curve(of, word(HEAD.curve)) : ''}<table>
 <thead><tr><th scope="col"></th><th scope="col">${word(HEAD.places)}</th><th scope="col">${brand.currency.code}</th></tr></thead>
 <tbody>
@@ -48,6 +52,7 @@ const STYLE = `
 @page { size: A4; margin: 16mm }
 body { font: 10pt/1.4 Georgia, "Songti SC", "Noto Serif CJK SC", serif; margin: 0 auto; max-width: 178mm; color: #17191d }
 h1 { font-size: 18pt; font-weight: 600; line-height: 1.3 }
+h2::first-letter { text-transform: uppercase }
 h2 { font-size: 12pt; margin: 6mm 0 1mm; break-after: avoid }
 table { border-collapse: collapse; width: 100% }
 tr { break-inside: avoid }

@@ -1,5 +1,5 @@
+import type { ReportGroup, ReportKind } from '#domain/contract/desk.ts';
 import type { Bilingual } from '#domain/text.ts';
-import type { ReportGroup, ReportKind } from '#domain/words/report.ts';
 
 /** One line of a report: how many places, and what they brought. */
 export interface Line {

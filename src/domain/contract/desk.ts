@@ -31,6 +31,16 @@ export const RIGHTS = [
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
+/** Of what there may be a report. */
+export const REPORT_KINDS = ['evening', 'day', 'month', 'season'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+/** What a report counts by. */
+export const REPORT_GROUPS = [
+  ...(['status', 'sold', 'complimentary', 'category', 'channel', 'discount', 'evening'] as const),
+  ...(['day', 'month', 'days before', 'attendance', 'returned', 'money in', 'money back', 'kept'] as const),
+] as const;
+export type ReportGroup = (typeof REPORT_GROUPS)[number];
+
 const base = '/thvendor/desk';
 
 export type Me = z.infer<typeof shapes.me>;

@@ -1,7 +1,8 @@
+import type { ReportGroup, ReportKind } from '../contract/desk.ts';
 import type { Bilingual } from '../text.ts';
 
 /** What a report counts by. */
-export const REPORT_GROUPS = {
+export const REPORT_GROUP: Readonly<Record<ReportGroup, Bilingual>> = {
   status: { zh: '座位', en: 'seats' },
   sold: { zh: '售出', en: 'sold' },
   complimentary: { zh: '赠出', en: 'complimentary' },
@@ -17,15 +18,13 @@ export const REPORT_GROUPS = {
   'money in': { zh: '收款', en: 'money in' },
   'money back': { zh: '退款', en: 'money back' },
   kept: { zh: '留存', en: 'kept' },
-} as const satisfies Readonly<Record<string, Bilingual>>;
-export type ReportGroup = keyof typeof REPORT_GROUPS;
+};
 
 /** Of what there may be a report. */
-export const REPORT_KINDS = {
+export const REPORT_KIND: Readonly<Record<ReportKind, Bilingual>> = {
   evening: { zh: '一场演出', en: 'Evening' },
   day: { zh: '一天', en: 'Day' },
   month: { zh: '一个月', en: 'Month' },
   season: { zh: '整个音乐季', en: 'Season' },
-} as const satisfies Readonly<Record<string, Bilingual>>;
-export type ReportKind = keyof typeof REPORT_KINDS;
-export const isReportKind = (kind: string): kind is ReportKind => Object.hasOwn(REPORT_KINDS, kind);
+};
+export const isReportKind = (kind: string): kind is ReportKind => Object.hasOwn(REPORT_KIND, kind);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { REPORT_GROUPS, REPORT_KINDS, type ReportGroup, type ReportKind } from '../../words/report.ts';
-import { RIGHTS, ROLES } from '../desk.ts';
+import { REPORT_GROUPS, REPORT_KINDS, RIGHTS, ROLES } from '../desk.ts';
 import { flag, id, instant, json, nothing, quiet, required, text, yuan } from './wire.ts';
 
 export const me = z.object({
@@ -194,7 +193,7 @@ export const actAnswer = z.object({
 });
 
 const word = z.string().check(z.maxLength(500));
-const kind = z.enum(Object.keys(REPORT_KINDS) as ReportKind[]);
+const kind = z.enum(REPORT_KINDS);
 export const report = z.object({
   kind,
   title: bilingual,
@@ -205,7 +204,7 @@ export const report = z.object({
   moved: z.optional(yuan),
   lines: z.array(
     z.object({
-      group: z.enum(Object.keys(REPORT_GROUPS) as ReportGroup[]),
+      group: z.enum(REPORT_GROUPS),
       name: bilingual,
       places: z.number(),
       sum: yuan,

@@ -13,6 +13,7 @@ import type { Content } from '#server/letters/content.ts';
 import * as orders from '#server/letters/order-words.ts';
 import * as others from '#server/letters/other-words.ts';
 import { renderMail, renderText } from '#server/letters/render.ts';
+import { reported } from '#server/letters/report-words.ts';
 import type { Notice } from '#server/notices.ts';
 import type { Locale } from '#site/tree.ts';
 
@@ -31,12 +32,22 @@ const bookedBefore = ({ order, ...facts }: orders.Facts, ms: number): orders.Fac
   );
   return { ...facts, order: { ...order, starts } };
 };
+const A_DAY = {
+  kind: 'day',
+  of: '2026-12-05',
+  title: { zh: '2026-12-05', en: '2026-12-05' },
+  lines: [{ group: 'sold', name: { zh: '音乐会门票', en: 'concert tickets' }, places: 214, fen: 8_132_000 }],
+  sum: 61_240_000,
+  ledger: 61_240_000,
+  moved: 8_056_000,
+} as const;
 const SAMPLES: Readonly<Record<Notice['kind'], (sample: Sample) => Content>> = {
   paid: ({ order }) => orders.paid(order),
   'tickets-resent': ({ order }) => orders.ticketsAgain(order),
   complimentary: ({ order }) => orders.complimentary(order),
   exchanged: ({ order }) => orders.exchanged(order, `${brand.orderPrefix}260101000000000000`),
   refunded: ({ order }) => orders.refunded(order, 38_000),
+  report: () => reported(A_DAY, {}),
   'refund-sent': ({ order }) => orders.refundSent(order, 38_000),
   'payment-returned': ({ order }) => orders.paymentReturned(order, 76_000, 'late'),
   donated: ({ order }) => orders.donated(order, `${brand.orderPrefix}F260101000000000000`, 38_000, '林听雨'),

@@ -132,3 +132,26 @@ test('an evening, a month and the season are drawn, and add up to the books', as
   await expect(told.getByRole('img', { name: words.when.day })).toBeVisible();
   await drawn();
 });
+
+test('a colleague has a report sent by mail, and stops it', async ({ page, zh }) => {
+  const locale = zh ? 'zh-CN' : 'en-US';
+  const [t, words] = [DESK[locale], REPORT_WORDS[locale].mails];
+  await enterAs(page, 'owner');
+  await page.getByRole('link', { name: t.nav.reports }).click();
+  const act = (title: string) =>
+    page.locator('.act').filter({ has: page.getByRole('heading', { name: title }) });
+  const rows = page.locator('#mails tbody tr');
+  await act(words.add).getByLabel(words.every).selectOption('week');
+  await act(words.add).getByLabel(words.about).selectOption('season');
+  await act(words.add).getByRole('button', { name: t.act.look }).click();
+  await act(words.add).getByRole('button', { name: t.act.doIt }).click();
+  const mine = rows.filter({ hasText: words.how.week }).filter({ hasText: words.of.season });
+  await expect(mine).not.toHaveCount(0);
+  await expectAccessible(page);
+  const before = await rows.count();
+  const stop = act(words.end);
+  await stop.getByLabel(words.which).selectOption({ index: 1 });
+  await stop.getByRole('button', { name: t.act.look }).click();
+  await stop.getByRole('button', { name: t.act.doIt }).click();
+  await expect(rows).toHaveCount(before - 1);
+});

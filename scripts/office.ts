@@ -55,6 +55,7 @@ const { values, positionals } = typed({
         'way',
         'slip',
         'until',
+        'lang',
       ].map(name => [name, { type: 'string' as const }]),
     ),
   },

@@ -57,6 +57,8 @@ export type Notice =
       readonly kind: 'gift-accepted' | 'gift-declined' | 'gift-handed-back' | 'gift-ended';
       readonly gift: GiftRow;
     }
+  /** To a colleague who has a report sent: of which day, week or month. */
+  | { readonly kind: 'report'; readonly mailId: string; readonly of: string }
   /** To the donor: the receipt. */
   | { readonly kind: 'donated'; readonly donation: DonationRow }
   /** To the buyer: given back by them, or by the office. */

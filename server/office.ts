@@ -9,6 +9,7 @@ import { createApp } from './app.ts';
 import { sweepEnquiries } from './contact/sweep.ts';
 import type { Deps } from './deps.ts';
 import { sweepScans } from './desk/door-scan.ts';
+import { mailReports } from './desk/report/mails.ts';
 import { mediaResponse } from './digital/serve.ts';
 import { sweepReminders } from './digital/sweep.ts';
 import { sweepStaff } from './http/staff-session.ts';
@@ -59,6 +60,7 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
     sweepLeft,
     sweepReminders,
     remind,
+    mailReports,
     sweepLetters,
   ];
   return {

@@ -13,6 +13,7 @@ import { paid } from './paid.ts';
 import { questions } from './questions.ts';
 import { reconcile } from './reconcile.ts';
 import { report } from './report/command.ts';
+import { reportMails } from './report/mails.ts';
 import { complimentary, hold, moveSeat, release } from './seats.ts';
 import { sell } from './sell.ts';
 import { staff } from './staff.ts';
@@ -40,6 +41,7 @@ export const commands = {
   undo,
   door,
   report,
+  'report-mails': reportMails,
   sweep,
   key,
   log,
@@ -69,6 +71,7 @@ export const COMMAND_RIGHT: Readonly<Record<keyof typeof commands, { right: Righ
   undo: { right: 'evenings', proof: true },
   door: { right: 'seats' },
   report: { right: 'reports' },
+  'report-mails': { right: 'reports' },
   sweep: { right: 'staff' },
   key: { right: 'devices' },
   log: { right: 'staff' },

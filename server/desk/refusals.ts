@@ -25,8 +25,8 @@ export const sayWhy = () =>
   });
 export const noSuchReport = () =>
   new Refusal(ERR.badPayload, {
-    zh: '报表可以是一场（evening）、一天（day）、一个月（month）或整个音乐季（season）。',
-    en: 'A report is of an evening, a day, a month or the season.',
+    zh: '报表可以是一场（evening）、一天（day）、一周（week）、一个月（month）或整个音乐季（season）。',
+    en: 'A report is of an evening, a day, a week, a month or the season.',
   });
 export const noSuchDay = () =>
   new Refusal(ERR.badPayload, { zh: '日期要写成 YYYY-MM-DD。', en: 'A day is written YYYY-MM-DD.' });

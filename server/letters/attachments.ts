@@ -10,13 +10,14 @@ import type { Content, Evening, Sheet } from './content.ts';
 
 /** What comes with a letter: made when it is sent, and kept nowhere. */
 export async function attachmentsOf(
-  { tickets = [], calendar }: Content,
+  { tickets = [], calendar, tables = {} }: Content,
   locale: Locale | null,
   now: number,
   origin: string,
 ): Promise<Attachment[]> {
   const language = locale ?? 'zh-CN';
   return [
+    ...Object.entries(tables).map(([name, content]) => ({ name, type: 'text/csv; charset=utf-8', content })),
     ...(tickets.length > 0
       ? [
           {

@@ -8,6 +8,8 @@ import { goneOf } from '../catalogue/titles.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { titleOf } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
+import { reportOf, tableOf } from '../desk/report/command.ts';
+import { readsReports } from '../desk/report/mails.ts';
 import { titleName } from '../digital/names.ts';
 import type { Notice } from '../notices.ts';
 import { giftCode } from '../orders/gift-code.ts';
@@ -20,6 +22,7 @@ import { type OrderRow, orderedFor, type PaymentRow, type TicketRow } from '../s
 import type { Content, Evening } from './content.ts';
 import * as orders from './order-words.ts';
 import * as others from './other-words.ts';
+import { reported } from './report-words.ts';
 
 /** Facts as they stand in the queue: what an older or a newer release wrote is read, not trusted. */
 const factsOf = z.object({
@@ -35,11 +38,13 @@ const factsOf = z.object({
   dueAt: z.optional(z.number()),
   startsAt: z.optional(z.number()),
   titleId: z.optional(z.string()),
+  mailId: z.optional(z.string()),
+  of: z.optional(z.string()),
 });
 type Facts = z.infer<typeof factsOf>;
 
 interface Moment {
-  readonly deps: Pick<Deps, 'store' | 'host' | 'config'>;
+  readonly deps: Pick<Deps, 'store' | 'host' | 'config' | 'clock'>;
   readonly season: SaleContext;
   readonly now: number;
   readonly letter: LetterRow;
@@ -215,6 +220,16 @@ export const COMPOSE: Readonly<Record<Notice['kind'], Compose>> = {
     if (!donation) return null;
     const { receiptNo, fen, name } = donation;
     return ofOrder(order => orders.donated(order, receiptNo, fen, name))(moment);
+  },
+  // Of whom may not read reports any more, and of what is not sent any more, nothing is said.
+  async report({ deps, season, now, letter, facts: { mailId = '', of = '' } }) {
+    const { reportMails, staff } = deps.store.direct;
+    const row = await reportMails.reportMail(mailId);
+    const who = row && (await staff.person(row.staffId));
+    if (!row || !readsReports(who) || who.mail !== letter.recipient) return null;
+    const kind = row.about === 'season' ? row.about : row.every;
+    const report = await reportOf({ deps, season, now }, kind, kind === 'season' ? '' : of);
+    return reported(report, tableOf(report, row.locale));
   },
   'gift-offered': ofGift(others.giftOffered, 'offered'),
   'gift-accepted': ofGift(others.giftAccepted),

@@ -13,8 +13,12 @@ export interface Content {
   /** Facts by name, one a line. */
   readonly rows?: readonly (readonly [name: Bilingual, value: Bilingual])[];
   readonly more?: readonly Bilingual[];
-  /** A page of the site without its tree; `needed`: the text message has it, too. */
+  /** A page of the site without its tree, or one of the desk, which begins with a slash; `needed`: the text message has it, too. */
   readonly link?: PageLink;
+  /** Tables that are attached, by their names. */
+  readonly tables?: Readonly<Record<string, string>>;
+  /** Why it is sent, where it is about no order and no account. */
+  readonly why?: Bilingual;
   /** What is attached as a sheet for the door and as entries for a calendar. */
   readonly tickets?: readonly Sheet[];
   readonly calendar?: {

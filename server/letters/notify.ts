@@ -65,6 +65,7 @@ export function notifierOf(
 /** What a notice is of, where the same one may come again. */
 function onceFor(notice: Notice): string | null {
   if (notice.kind === 'on-air-soon') return `${notice.kind}\n${notice.airingId}\n${notice.memberId}`;
+  if (notice.kind === 'report') return `report\n${notice.mailId}\n${notice.of}`;
   return 'change' in notice ? `${notice.change}\n${notice.tradeNo}` : null;
 }
 
@@ -105,6 +106,11 @@ async function addresseeOf(tx: Tx, notice: Notice): Promise<Addressee | null> {
     }
     case 'on-air-soon':
       return memberOf(tx, notice.memberId, null);
+    case 'report': {
+      const row = await tx.reportMails.reportMail(notice.mailId);
+      const who = row && (await tx.staff.person(row.staffId));
+      return who && { reach: { email: who.mail }, locale: row.locale, memberId: null, tradeNo: null };
+    }
     default:
       return buyerOf(tx, notice.tradeNo);
   }

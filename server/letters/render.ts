@@ -45,10 +45,17 @@ export function renderText(content: Content, locale: Locale | null, origin: stri
       ? `【${brand.name[l]}】${plain(say(brief, l))}`
       : `${brand.name[l]}: ${plain(say(brief, l))}`,
   );
-  return [...said, ...(link?.needed ? [pageUrl(origin, locale ?? 'zh-CN', link.to)] : [])].join(' ');
+  return [...said, ...(link?.needed ? [linkUrl(origin, locale ?? 'zh-CN', link.to)] : [])].join(' ');
 }
 
-function textOf({ lead, rows = [], more = [], link }: Content, locale: Locale, origin: string): string {
+const linkUrl = (origin: string, locale: Locale, to: string): string =>
+  to.startsWith('/') ? `${origin}${to}` : pageUrl(origin, locale, to);
+
+function textOf(
+  { lead, rows = [], more = [], link, why = WHY }: Content,
+  locale: Locale,
+  origin: string,
+): string {
   const sign = colon(locale);
   return [
     plain(say(lead, locale)),
@@ -60,8 +67,8 @@ function textOf({ lead, rows = [], more = [], link }: Content, locale: Locale, o
         ]
       : []),
     ...more.map(text => plain(say(text, locale))),
-    ...(link ? [`${say(link.label, locale)}${sign}${pageUrl(origin, locale, link.to)}`] : []),
-    `${say(FOOT, locale)}\n${say(WHY, locale)}\n`,
+    ...(link ? [`${say(link.label, locale)}${sign}${linkUrl(origin, locale, link.to)}`] : []),
+    `${say(FOOT, locale)}\n${say(why, locale)}\n`,
   ].join('\n\n');
 }
 
@@ -101,7 +108,7 @@ function page(content: Content, locales: readonly Locale[], origin: string): str
 </td></tr>
 ${locales.map(l => section(content, l, origin)).join(`<tr><td style="border-top:1px solid ${LINE};font-size:0">&nbsp;</td></tr>\n`)}
 </table>
-<p style="max-width:600px;margin:18px auto 0;color:${INK_3};font:400 12px/1.7 ${serif}">${locales.map(l => `${escaped(say(FOOT, l))}<br>${escaped(say(WHY, l))}`).join('<br>')}</p>
+<p style="max-width:600px;margin:18px auto 0;color:${INK_3};font:400 12px/1.7 ${serif}">${locales.map(l => `${escaped(say(FOOT, l))}<br>${escaped(say(content.why ?? WHY, l))}`).join('<br>')}</p>
 </td></tr>
 </table>
 </body>
@@ -123,7 +130,7 @@ function section(
 <p style="margin:0 0 20px;color:${INK_2};font:400 15px/1.85 ${serif}">${said(lead)}</p>
 ${rows.length > 0 ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-top:2px solid ${INK};border-bottom:1px solid ${LINE};width:100%">${rows.map(row).join('')}</table>` : ''}
 ${more.map(text => `<p style="margin:0 0 14px;color:${INK_2};font:400 14px/1.85 ${serif}">${said(text)}</p>`).join('\n')}
-${link ? `<p style="margin:24px 0 0"><a href="${escaped(pageUrl(origin, locale, link.to))}" style="display:inline-block;padding:12px 26px;background:${INK};color:${SURFACE};font:600 15px/1.4 ${serif};text-decoration:none">${said(link.label)}</a></p>` : ''}
+${link ? `<p style="margin:24px 0 0"><a href="${escaped(linkUrl(origin, locale, link.to))}" style="display:inline-block;padding:12px 26px;background:${INK};color:${SURFACE};font:600 15px/1.4 ${serif};text-decoration:none">${said(link.label)}</a></p>` : ''}
 </td></tr>
 `;
 }

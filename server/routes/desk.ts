@@ -19,6 +19,7 @@ import { deskOrder, deskPlan, findAll, today } from '../desk/office.ts';
 import { printed } from '../desk/print.ts';
 import { noAct, noPerformance } from '../desk/refusals.ts';
 import { filesOf, reportOf } from '../desk/report/command.ts';
+import { dueAt } from '../desk/report/due.ts';
 import { runCommand } from '../desk/run.ts';
 import { sendSeason, undoSeason } from '../desk/season.ts';
 import { manifestsOf } from '../digital/media.ts';
@@ -104,6 +105,18 @@ export const endpoints: readonly Endpoint[] = [
       files: filesOf(found, ctx.locale),
     };
   }),
+  forStaff(office.reportMails, 'reports', async ({ deps, staff: who, now }) => ({
+    sends: deps.reveal !== undefined || deps.messenger?.email !== undefined,
+    list: (await deps.store.direct.reportMails.reportMails())
+      .filter(row => row.staffId === who.id)
+      .map(({ id, every, about, locale }) => ({
+        id,
+        every,
+        about,
+        locale,
+        next: new Date(dueAt(every, now).next).toISOString(),
+      })),
+  })),
   forStaff(office.log, 'staff', async ({ deps }) => ({
     list: (await deps.store.direct.desk.acts(LOG)).map(a => ({
       at: new Date(a.at).toISOString(),

@@ -10,6 +10,7 @@ import type { GiftsStore } from './ports/gifts.ts';
 import type { LettersStore } from './ports/letters.ts';
 import type { MembershipsStore } from './ports/memberships.ts';
 import type { PersonsStore } from './ports/persons.ts';
+import type { ReportMailsStore } from './ports/report-mails.ts';
 import type { RoomsStore } from './ports/rooms.ts';
 import type { SalesStore } from './ports/sales.ts';
 import type { SeasonsStore } from './ports/seasons.ts';
@@ -29,6 +30,7 @@ export interface Tx {
   readonly discounts: DiscountsStore;
   readonly doors: DoorsStore;
   readonly drawers: DrawersStore;
+  readonly reportMails: ReportMailsStore;
   readonly enquiries: EnquiriesStore;
   readonly gifts: GiftsStore;
   readonly letters: LettersStore;

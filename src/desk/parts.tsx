@@ -38,6 +38,35 @@ export const Input = ({ label, hint, onValue, ...rest }: InputProps) => (
   </Labelled>
 );
 
+/** A choice of few, each by its name. */
+export const Select = <T extends string>({
+  label,
+  name,
+  value,
+  of,
+  names,
+  onValue,
+}: {
+  label: string;
+  name?: string;
+  value: T;
+  of: readonly T[];
+  names: Readonly<Record<T, string>>;
+  onValue: (value: T) => void;
+}) => (
+  <Labelled label={label}>
+    {id => (
+      <select id={id} name={name} value={value} onChange={e => onValue(e.currentTarget.value as T)}>
+        {of.map(one => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    )}
+  </Labelled>
+);
+
 /** What is loaded, or why it is not. */
 export function Shown<T>({ of, children }: { of: Loaded<T>; children: (data: T) => ReactNode }) {
   const { t } = useDesk();

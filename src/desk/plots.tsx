@@ -67,7 +67,7 @@ function Bars({ title, lines, by, sums }: BarsProps) {
   return (
     <section className="act">
       <h2>{title}</h2>
-      <Table label={title} head={['', words.places, ...(sums ? [t.orders.total] : [])]}>
+      <Table label={title} head={[words.name, words.places, ...(sums ? [t.orders.total] : [])]}>
         {lines.map(l => (
           <tr key={l.name.en}>
             <th scope="row">

@@ -4,14 +4,23 @@ import { say } from '#domain/text.ts';
 import { REPORT_KIND } from '#domain/words/report.ts';
 import { exactly } from '#lib/price.ts';
 import { saveFile } from '#lib/save-file.ts';
+import type { Locale } from '#site/tree.ts';
 import { EveningChoice } from './evening-choice.tsx';
-import { Input, Labelled, Shown } from './parts.tsx';
+import { Input, Select, Shown } from './parts.tsx';
 import { Plots } from './plots.tsx';
+import { ReportMails } from './report-mails.tsx';
 import { REPORT_WORDS } from './report-words.ts';
 import { useCall, useDesk } from './use-desk.ts';
 
 /** Without any of these nothing was sold, and no money moved. */
 const SALES: ReadonlySet<ReportGroup> = new Set(['category', 'money in', 'money back', 'kept']);
+
+const namesIn = (locale: Locale): Readonly<Record<ReportKind, string>> =>
+  Object.fromEntries(REPORT_KINDS.map(kind => [kind, say(REPORT_KIND[kind], locale)])) as Record<
+    ReportKind,
+    string
+  >;
+const KIND_NAMES = { 'zh-CN': namesIn('zh-CN'), 'en-US': namesIn('en-US') };
 
 /** A season's report reads every order of it. */
 const PATIENCE = { timeout: 60_000 };
@@ -26,38 +35,31 @@ export function Reports() {
     <>
       <h1>{t.nav.reports}</h1>
       <form className="no-print choice" onSubmit={event => event.preventDefault()}>
-        <Labelled label={words.kind}>
-          {id => (
-            <select
-              id={id}
-              name="kind"
-              value={kind}
-              onChange={event => {
-                setKind(event.currentTarget.value as ReportKind);
-                setOf('');
-              }}
-            >
-              {REPORT_KINDS.map(k => (
-                <option key={k} value={k}>
-                  {say(REPORT_KIND[k], locale)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
+        <Select
+          label={words.kind}
+          name="kind"
+          value={kind}
+          of={REPORT_KINDS}
+          names={KIND_NAMES[locale]}
+          onValue={next => {
+            setKind(next);
+            setOf('');
+          }}
+        />
         {kind === 'evening' && <EveningChoice value={of} onValue={setOf} past />}
-        {(kind === 'day' || kind === 'month') && (
+        {(kind === 'day' || kind === 'week' || kind === 'month') && (
           <Input
             label={words.which[kind]}
             name="of"
-            type={kind === 'day' ? 'date' : 'month'}
-            placeholder={kind === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'}
+            type={kind === 'month' ? 'month' : 'date'}
+            placeholder={kind === 'month' ? 'YYYY-MM' : 'YYYY-MM-DD'}
             value={of}
             onValue={setOf}
           />
         )}
       </form>
       {(kind === 'season' || of !== '') && <Report key={`${kind} ${of}`} kind={kind} of={of} />}
+      <ReportMails />
     </>
   );
 }

@@ -152,6 +152,7 @@ const READ: Readonly<
   season_picture: ({ seasons }, of) => seasons.picture(of('id')),
   occasion_change: async ({ seasons }, of) => (await seasons.untold(99)).filter(c => c.id === of('id')),
   drawer: ({ drawers }, of) => drawers.drawerOf(of('who')),
+  report_mail: ({ reportMails }, of) => reportMails.reportMail(of('id')),
   office_act: async ({ desk }, of) => (await desk.acts(99)).filter(a => a.who === of('who')),
   letter: ({ letters }, of) => letters.letter(of('id')),
   waiting_room: ({ rooms }, of) => rooms.room(of('schedule_id')),

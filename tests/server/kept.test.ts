@@ -15,6 +15,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   staff_session: 'sessions of colleagues',
   door_device: 'telephones of colleagues at the doors',
   drawer: 'what is in the drawers of colleagues',
+  report_mail: 'which reports colleagues have sent',
   door_scan: 'what became of tickets at the doors, by order and place',
   health_probe: 'an instant',
   code: 'keyed hashes, for minutes',

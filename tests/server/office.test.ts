@@ -296,7 +296,7 @@ eachStore(open => {
     expect(await said('report month 2026-13')).toMatch(/YYYY-MM/);
     // The season is its evenings.
     expect(await said('report season')).toContain('Total ¥560.50; the books say ¥560.50.');
-    expect(await said('report year')).toMatch(/an evening, a day, a month or the season/);
+    expect(await said('report year')).toMatch(/an evening, a day, a week, a month or the season/);
   });
 
   test('a question to an artist is read by everybody once it is answered, and settled once', async () => {

@@ -2,23 +2,21 @@ import { brand } from '#brand';
 import type { ReportKind } from '#domain/contract/desk.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { isReportKind, REPORT_GROUP } from '#domain/words/report.ts';
-import { hallTime } from '#lib/dates.ts';
+import { addDays, hallTime } from '#lib/dates.ts';
 import { decimal } from '#lib/price.ts';
 import type { Locale } from '#site/tree.ts';
-import type { Command, DeskCtx, Line as Said } from '../command.ts';
+import type { Command, Line as Said } from '../command.ts';
 import { csv, type Rows, SEPARATOR, tableFor } from '../csv.ts';
-import { daysOf, isDay, monthOf } from '../days.ts';
+import { daysOf, isDay, mondayOf, monthOf } from '../days.ts';
 import { money } from '../find.ts';
 import { noPerformance, noSuchDay, noSuchMonth, noSuchReport } from '../refusals.ts';
 import { daysReport } from './days.ts';
 import { page } from './page.ts';
 import { eveningReport, seasonReport } from './places.ts';
-import type { Report } from './sums.ts';
-
-type Parts = Pick<DeskCtx, 'deps' | 'season' | 'now'>;
+import type { Report, ReportParts } from './sums.ts';
 
 /** A report by its kind and what it is of; a day or a month is this one where nothing is said. */
-export async function reportOf(parts: Parts, kind: ReportKind, of: string): Promise<Report> {
+export async function reportOf(parts: ReportParts, kind: ReportKind, of: string): Promise<Report> {
   const today = hallTime(parts.now).date;
   switch (kind) {
     case 'evening': {
@@ -33,6 +31,11 @@ export async function reportOf(parts: Parts, kind: ReportKind, of: string): Prom
       if (!isDay(day)) throw noSuchDay();
       return daysReport(parts, { kind, of: day, period: daysOf(day) });
     }
+    case 'week': {
+      const first = of ? (isDay(of) ? mondayOf(of) : null) : mondayOf(today);
+      if (!first) throw noSuchDay();
+      return daysReport(parts, { kind, of: first, period: daysOf(first, addDays(first, 6)) });
+    }
     case 'month': {
       const month = of || today.slice(0, 7);
       const period = monthOf(month);
@@ -42,30 +45,46 @@ export async function reportOf(parts: Parts, kind: ReportKind, of: string): Prom
   }
 }
 
-/** The table of a report, and its page for the printer, by their names. */
-export function filesOf(
+const fileOf = ({ kind, of }: Report): string =>
+  ['report', kind, of]
+    .filter(Boolean)
+    .join('-')
+    .replace(/[^\w-]+/g, '-');
+
+/** The table of a report, by its name. */
+export function tableOf(
   report: Report,
   locale: Locale,
   table: (rows: Rows) => string = csv,
 ): Record<string, string> {
-  const { kind, of, lines, sum, ledger, moved } = report;
-  const name = ['report', kind, of]
-    .filter(Boolean)
-    .join('-')
-    .replace(/[^\w-]+/g, '-');
+  const { kind, lines, sum, ledger, moved } = report;
   const word = (text: Bilingual): string => say(text, locale);
   const rows = lines.map(l => [word(REPORT_GROUP[l.group]), word(l.name), l.places, decimal(l.fen)]);
+  const totals: readonly (readonly [Bilingual, number | undefined])[] = [
+    [MOVED, moved],
+    [BROUGHT[kind], sum],
+    [BOOKS, ledger],
+  ];
   return {
-    [`${name}.csv`]: table([
+    [`${fileOf(report)}.csv`]: table([
       [...HEAD.map(word), brand.currency.code],
       ...rows,
-      ...(moved === undefined ? [] : [[word(TOTAL), word(MOVED), '', decimal(moved)]]),
-      [word(TOTAL), word(BROUGHT[kind]), '', decimal(sum)],
-      [word(TOTAL), word(BOOKS), '', decimal(ledger)],
+      ...totals.flatMap(([name, fen]) =>
+        fen === undefined ? [] : [[word(TOTAL), word(name), '', decimal(fen)]],
+      ),
     ]),
-    [`${name}.html`]: page(report, locale),
   };
 }
+
+/** The same and its page for the printer. */
+export const filesOf = (
+  report: Report,
+  locale: Locale,
+  table?: (rows: Rows) => string,
+): Record<string, string> => ({
+  ...tableOf(report, locale, table),
+  [`${fileOf(report)}.html`]: page(report, locale),
+});
 const HEAD: readonly Bilingual[] = [
   { zh: '类别', en: 'group' },
   { zh: '名称', en: 'name' },
@@ -78,6 +97,7 @@ const BROUGHT: Readonly<Record<ReportKind, Bilingual>> = {
   evening: { zh: '这场的收入', en: 'brought' },
   season: { zh: '各场的收入', en: 'brought' },
   day: { zh: '到这天为止', en: 'in the books' },
+  week: { zh: '到周日为止', en: 'in the books' },
   month: { zh: '到月底为止', en: 'in the books' },
 };
 
@@ -93,10 +113,10 @@ const line = (group: string, name: string, places: number, fen: number): string 
   `${group.padEnd(14)} ${name.padEnd(32)} ${String(places).padStart(6)} ${money(fen).padStart(14)}`;
 
 export const report: Command = {
-  usage: `evening <performance> | report day <YYYY-MM-DD> | report month <YYYY-MM> | report season ${SEPARATOR}`,
+  usage: `evening <performance> | report day <YYYY-MM-DD> | report week <a day of it> | report month <YYYY-MM> | report season ${SEPARATOR}`,
   does: 'What was sold, held, given and returned: as a table, and as a page to print.',
   async plan(ctx) {
-    const kind = ctx.word(0, 'evening, day, month or season');
+    const kind = ctx.word(0, 'evening, day, week, month or season');
     if (!isReportKind(kind)) throw noSuchReport();
     if (kind === 'evening') ctx.word(1, 'The performance');
     const found = await reportOf(ctx, kind, ctx.asked.words[1] ?? '');

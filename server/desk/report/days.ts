@@ -1,24 +1,26 @@
 import { totalsOf } from '#domain/rules/amounts.ts';
-import { hallTime } from '#lib/dates.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { addDays, hallTime } from '#lib/dates.ts';
 import { GATEWAY_NAMES } from '../../orders/order-view.ts';
 import type { Period } from '../../store/ports/desk.ts';
 import { soldAt } from '../../store/ports/order-times.ts';
 import { type OrderRow, paidBack } from '../../store/ports/sales.ts';
-import type { DeskCtx } from '../command.ts';
 import { attendanceIn, categoryOf } from './places.ts';
 import { daysBetween, dealt } from './share.ts';
-import { type Report, Sums } from './sums.ts';
+import { type Report, type ReportParts, Sums } from './sums.ts';
 import { channelOf, discountOf, FAMILY_WORDS, ofOne, SAID, unneeded } from './words.ts';
-
-type Parts = Pick<DeskCtx, 'deps' | 'season' | 'now'>;
 
 /**
  * What was sold in some days, by what it was, and what moved: money in, money back, and what stayed. The sum is what
  * all days up to their end come to.
  */
 export async function daysReport(
-  parts: Parts,
-  { kind, of, period }: { readonly kind: 'day' | 'month'; readonly of: string; readonly period: Period },
+  parts: ReportParts,
+  {
+    kind,
+    of,
+    period,
+  }: { readonly kind: 'day' | 'week' | 'month'; readonly of: string; readonly period: Period },
 ): Promise<Report> {
   const { desk } = parts.deps.store.direct;
   const inside = (at: number): boolean => at >= period.from && at < period.to;
@@ -43,13 +45,13 @@ export async function daysReport(
       if (part.donated !== undefined) sums.add('kept', SAID.given, places, part.amount);
     }
     const at = soldAt(row);
-    if (at !== null && inside(at)) sold(parts, sums, row, { at, byDay: kind === 'month' });
+    if (at !== null && inside(at)) sold(parts, sums, row, { at, byDay: kind !== 'day' });
   }
   const came = await attendanceIn(parts, period.from, period.to);
   return {
     kind,
     of,
-    title: { zh: of, en: of },
+    title: titleOf(kind, of),
     lines: [...sums.lines, ...came],
     sum: until,
     // What all payments have left by their own count now, less what came and went after the day.
@@ -58,9 +60,14 @@ export async function daysReport(
   };
 }
 
+function titleOf(kind: 'day' | 'week' | 'month', of: string): Bilingual {
+  const span = kind === 'week' ? `${of} – ${addDays(of, 6)}` : of;
+  return { zh: span, en: span };
+}
+
 /** An order that was paid in these days, as it was then: by family, category, way, discount and day. */
 function sold(
-  { season }: Parts,
+  { season }: ReportParts,
   sums: Sums,
   row: OrderRow,
   { at, byDay }: { readonly at: number; readonly byDay: boolean },

@@ -10,17 +10,15 @@ import { fundsIn } from '../../orders/funds.ts';
 import type { Tx } from '../../store/port.ts';
 import { soldAt } from '../../store/ports/order-times.ts';
 import { HOUSE, type OrderRow, paidBack } from '../../store/ports/sales.ts';
-import type { DeskCtx } from '../command.ts';
 import { titleOf } from '../door-parts.ts';
 import { bitsOf, daysBetween, shareHere, worthOf } from './share.ts';
-import { type Report, Sums } from './sums.ts';
+import { type Report, type ReportParts, Sums } from './sums.ts';
 import { channelOf, discountOf, SAID } from './words.ts';
 
-type Parts = Pick<DeskCtx, 'deps' | 'season' | 'now'>;
 /** Days of a hall's clock, YYYY-MM-DD. */
 const dayOf = (at: number): string => hallTime(at).date;
 
-export async function eveningReport(parts: Parts, schedule: ScheduleDoc): Promise<Report> {
+export async function eveningReport(parts: ReportParts, schedule: ScheduleDoc): Promise<Report> {
   const books = new Books(parts);
   await books.take(schedule);
   const day = dayOf(schedule.startsAt);
@@ -30,7 +28,7 @@ export async function eveningReport(parts: Parts, schedule: ScheduleDoc): Promis
 }
 
 /** All evenings of the season, each as its own report has it; the sum is the sum of theirs. */
-export async function seasonReport(parts: Parts): Promise<Report> {
+export async function seasonReport(parts: ReportParts): Promise<Report> {
   const books = new Books(parts, true);
   for (const schedule of parts.season.catalogue.calendar) await books.take(schedule);
   const first = parts.season.catalogue.calendar.at(0);
@@ -42,7 +40,7 @@ export async function seasonReport(parts: Parts): Promise<Report> {
 /** What was sold, held, given and returned of evenings, by category, channel, discount and day, and who came. */
 class Books {
   readonly #sums = new Sums();
-  readonly #parts: Parts;
+  readonly #parts: ReportParts;
   /** Whether more than one evening is told of. */
   readonly #many: boolean;
   /** Orders for several evenings whose books were looked at with the first of them. */
@@ -50,7 +48,7 @@ class Books {
   #sum = 0;
   #ledger = 0;
 
-  constructor(parts: Parts, many = false) {
+  constructor(parts: ReportParts, many = false) {
     this.#parts = parts;
     this.#many = many;
   }
@@ -156,13 +154,13 @@ async function usedIn(tx: Tx, rows: readonly OrderRow[], scheduleId: string): Pr
   );
 }
 
-export const categoryOf = (season: DeskCtx['season'], planId: string, code: string): Bilingual => {
+export const categoryOf = (season: ReportParts['season'], planId: string, code: string): Bilingual => {
   const name = season.catalogue.plans.get(planId)?.categories.find(c => c.code === code)?.name;
   return name?.en ? name : t(code, code);
 };
 
 /** Who came to the evenings that began in some days: lines of their reports. */
-export async function attendanceIn(parts: Parts, from: number, to: number): Promise<Report['lines']> {
+export async function attendanceIn(parts: ReportParts, from: number, to: number): Promise<Report['lines']> {
   const evenings = parts.season.catalogue.calendar.filter(s => s.startsAt >= from && s.startsAt < to);
   const books = new Books(parts, true);
   for (const schedule of evenings) await books.take(schedule);

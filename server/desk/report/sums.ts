@@ -1,5 +1,14 @@
 import type { ReportGroup, ReportKind } from '#domain/contract/desk.ts';
 import type { Bilingual } from '#domain/text.ts';
+import type { SaleContext } from '../../catalogue/family.ts';
+import type { Deps } from '../../deps.ts';
+
+/** What a report is made from. */
+export interface ReportParts {
+  readonly deps: Pick<Deps, 'store' | 'clock'>;
+  readonly season: SaleContext;
+  readonly now: number;
+}
 
 /** One line of a report: how many places, and what they brought. */
 export interface Line {

@@ -11,6 +11,7 @@ import { memoryGifts } from './gifts.ts';
 import { memoryLetters } from './letters.ts';
 import { memoryMemberships } from './memberships.ts';
 import { memoryPersons } from './persons.ts';
+import { memoryReportMails } from './report-mails.ts';
 import { memoryRooms } from './rooms.ts';
 import { memorySales } from './sales.ts';
 import { memorySeasons } from './seasons.ts';
@@ -40,6 +41,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const discounts = memoryDiscounts(journal);
   const doors = memoryDoors(journal);
   const drawers = memoryDrawers(journal);
+  const reportMails = memoryReportMails(journal);
   const waiting = memoryWaiting(journal);
   const seasons = memorySeasons(journal);
   const sales = memorySales(journal, discounts.port, waiting.port);
@@ -57,6 +59,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     ...discounts.tables,
     ...doors.tables,
     ...drawers.tables,
+    ...reportMails.tables,
     ...enquiries.tables,
     ...gifts.tables,
     ...letters.tables,
@@ -79,6 +82,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     discounts: discounts.port,
     doors: doors.port,
     drawers: drawers.port,
+    reportMails: reportMails.port,
     enquiries: enquiries.port,
     gifts: gifts.port,
     letters: letters.port,
@@ -126,6 +130,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     discounts: alone('discounts'),
     doors: alone('doors'),
     drawers: alone('drawers'),
+    reportMails: alone('reportMails'),
     enquiries: alone('enquiries'),
     gifts: alone('gifts'),
     letters: alone('letters'),

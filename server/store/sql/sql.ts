@@ -13,6 +13,7 @@ import { sqlGifts } from './gifts.ts';
 import { sqlLetters } from './letters.ts';
 import { sqlMemberships } from './memberships.ts';
 import { sqlPersons } from './persons.ts';
+import { sqlReportMails } from './report-mails.ts';
 import { sqlRooms } from './rooms.ts';
 import { sqlSales } from './sales.ts';
 import { sqlSeasons } from './seasons.ts';
@@ -56,6 +57,7 @@ const txOf = (query: Query): Tx => ({
   discounts: sqlDiscounts(query),
   doors: sqlDoors(query),
   drawers: sqlDrawers(query),
+  reportMails: sqlReportMails(query),
   enquiries: sqlEnquiries(query),
   gifts: sqlGifts(query),
   letters: sqlLetters(query),

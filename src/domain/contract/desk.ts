@@ -32,7 +32,7 @@ export const RIGHTS = [
 export type Right = (typeof RIGHTS)[number];
 
 /** Of what there may be a report. */
-export const REPORT_KINDS = ['evening', 'day', 'month', 'season'] as const;
+export const REPORT_KINDS = ['evening', 'day', 'week', 'month', 'season'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 /** What a report counts by. */
 export const REPORT_GROUPS = [
@@ -40,6 +40,13 @@ export const REPORT_GROUPS = [
   ...(['day', 'month', 'days before', 'attendance', 'returned', 'money in', 'money back', 'kept'] as const),
 ] as const;
 export type ReportGroup = (typeof REPORT_GROUPS)[number];
+
+/** How often a report is sent by mail. */
+export const MAIL_EVERY = ['day', 'week', 'month'] as const;
+export type MailEvery = (typeof MAIL_EVERY)[number];
+/** Of the time since the last one, or of the season so far. */
+export const MAIL_ABOUT = ['time', 'season'] as const;
+export type MailAbout = (typeof MAIL_ABOUT)[number];
 
 const base = '/thvendor/desk';
 
@@ -87,4 +94,6 @@ export const office = calls(() => import('./shapes/desk.ts').then(s => s.officeC
   log: post(`${base}/office/log`),
   /** A report of an evening, a day, a month or the season: its figures, for plots, and its files. */
   report: post(`${base}/office/report`),
+  /** The reports that the caller has sent by mail. */
+  reportMails: post(`${base}/office/report-mails`),
 });

@@ -24,6 +24,7 @@ export const REPORT_GROUP: Readonly<Record<ReportGroup, Bilingual>> = {
 export const REPORT_KIND: Readonly<Record<ReportKind, Bilingual>> = {
   evening: { zh: '一场演出', en: 'Evening' },
   day: { zh: '一天', en: 'Day' },
+  week: { zh: '一周', en: 'Week' },
   month: { zh: '一个月', en: 'Month' },
   season: { zh: '整个音乐季', en: 'Season' },
 };

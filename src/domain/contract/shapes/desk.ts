@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REPORT_GROUPS, REPORT_KINDS, RIGHTS, ROLES } from '../desk.ts';
+import { MAIL_ABOUT, MAIL_EVERY, REPORT_GROUPS, REPORT_KINDS, RIGHTS, ROLES } from '../desk.ts';
 import { flag, id, instant, json, nothing, quiet, required, text, yuan } from './wire.ts';
 
 export const me = z.object({
@@ -243,6 +243,22 @@ export const officeCalls = {
   },
   /** `of`: the performance, the day or the month; of the season nothing. */
   report: { payload: z.object({ ...quiet, kind, of: text(140) }), reply: report },
+  reportMails: {
+    payload: z.object(quiet),
+    reply: z.object({
+      /** Whether this server sends mail at all. */
+      sends: z.boolean(),
+      list: z.array(
+        z.object({
+          id,
+          every: z.enum(MAIL_EVERY),
+          about: z.enum(MAIL_ABOUT),
+          locale: z.enum(['zh-CN', 'en-US']),
+          next: instant,
+        }),
+      ),
+    }),
+  },
   log: {
     payload: z.object(quiet),
     reply: z.object({

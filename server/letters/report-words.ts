@@ -23,6 +23,7 @@ export function reported(report: Report, tables: Readonly<Record<string, string>
       `这是您设置的定时报表，${title.zh}。表格附在信后。`,
       `This is the report that you have sent, ${title.en}. Its table is attached.`,
     ),
+    brief: t(`报表：${title.zh}，请在工作台查看。`, `Report: ${title.en}. Read it at the desk.`),
     rows: [
       both(t('售出数量', 'Sold'), count),
       ...(moved === undefined ? [] : [both(t('收款减退款', 'Came in, less what went back'), sum(moved))]),

@@ -39,7 +39,7 @@ export async function daysReport(
   for (const row of await desk.ordersMoved(period)) {
     for (const part of (row.returned ?? []).filter(part => inside(part.at))) {
       // Of a package a piece is an evening with all of its seats.
-      const places = part.seats.length || part.pieces.length;
+      const places = part.seats.length || part.pieces.length || copiesOf(part.items);
       money('money back', ofOne(SAID.returned, row.family), places, -paidBack(part));
       if (part.fee > 0) sums.add('kept', SAID.fees, places, part.fee);
       if (part.donated !== undefined) sums.add('kept', SAID.given, places, part.amount);
@@ -65,6 +65,8 @@ function titleOf(kind: 'day' | 'week' | 'month', of: string): Bilingual {
   return { zh: span, en: span };
 }
 
+const copiesOf = (items: OrderRow['items']): number => items.reduce((sum, item) => sum + item.quantity, 0);
+
 /** An order that was paid in these days, as it was then: by family, category, way, discount and day. */
 function sold(
   { season }: ReportParts,
@@ -75,7 +77,7 @@ function sold(
   // The row of one that was given back shows all that it was.
   const gone = row.realStatus === 'paid_success' ? (row.returned ?? []).flatMap(p => p.seats) : [];
   const seats = [...row.seats, ...gone];
-  const places = seats.length || row.items.reduce((sum, item) => sum + item.quantity, 0);
+  const places = seats.length || copiesOf(row.items);
   const worth = totalsOf(row).totalFee;
   const family = FAMILY_WORDS[row.family];
   sums.add(row.complimentary ? 'complimentary' : 'sold', family, places, worth);

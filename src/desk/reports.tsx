@@ -23,7 +23,7 @@ const namesIn = (locale: Locale): Readonly<Record<ReportKind, string>> =>
 const KIND_NAMES = { 'zh-CN': namesIn('zh-CN'), 'en-US': namesIn('en-US') };
 
 /** A season's report reads every order of it. */
-const PATIENCE = { timeout: 60_000 };
+const LONG_REPORT = { timeout: 60_000 };
 
 /** The office's reports: drawn, as a table, and for the printer. */
 export function Reports() {
@@ -67,7 +67,7 @@ export function Reports() {
 function Report({ kind, of }: { kind: ReportKind; of: string }) {
   const { locale } = useDesk();
   const words = REPORT_WORDS[locale];
-  const loaded = useCall(office.report, { kind, of }, PATIENCE);
+  const loaded = useCall(office.report, { kind, of }, LONG_REPORT);
   return (
     <Shown of={loaded}>
       {({ title, sum, ledger, moved, lines, files }) => (

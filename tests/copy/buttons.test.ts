@@ -15,6 +15,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'desk/orders',
     'desk/parts',
     'desk/print',
+    'desk/reports',
     'desk/season',
     'desk/season-told',
     'desk/seat-grid',

@@ -9,7 +9,7 @@ import { type Command, type DeskCtx, type Line, type Plan, Wrong } from '../comm
 import { dueAt } from './due.ts';
 
 /** So many one may have sent: each is a letter. */
-const MOST = 10;
+const MOST_MAILS = 10;
 
 const wrong = (zh: string, en: string): Wrong => new Wrong({ zh, en });
 
@@ -86,7 +86,8 @@ async function adding(ctx: DeskCtx): Promise<Plan> {
   const { of, next } = dueAt(every, now);
   const row = { staffId: who.id, every, about, locale, createdAt: now, sentFor: of } as const;
   const own = (await deps.store.direct.reportMails.reportMails()).filter(r => r.staffId === who.id);
-  if (own.length >= MOST) throw wrong(`每人最多 ${MOST} 份。`, `Nobody has more than ${MOST} sent.`);
+  if (own.length >= MOST_MAILS)
+    throw wrong(`每人最多 ${MOST_MAILS} 份。`, `Nobody has more than ${MOST_MAILS} sent.`);
   return {
     lines: [
       told({ id: '', ...row }, who.mail),

@@ -50,14 +50,14 @@ ${[...grouped(lines, l => l.group)].map(table).join('\n')}
 
 const STYLE = `
 @page { size: A4; margin: 16mm }
-body { font: 10pt/1.4 Georgia, "Songti SC", "Noto Serif CJK SC", serif; margin: 0 auto; max-width: 178mm; color: #17191d }
+body { font: 10pt/1.4 Georgia, "Songti SC", "Noto Serif CJK SC", serif; margin: 0 auto; max-width: 178mm }
 h1 { font-size: 18pt; font-weight: 600; line-height: 1.3 }
 h2::first-letter { text-transform: uppercase }
 h2 { font-size: 12pt; margin: 6mm 0 1mm; break-after: avoid }
 table { border-collapse: collapse; width: 100% }
 tr { break-inside: avoid }
 th, td { border-bottom: 0.5pt solid #bbb; padding: 1mm 2mm 1mm 0; text-align: left; font-weight: 400 }
-thead th { font-size: 9pt; color: #555 }
+thead th { font-size: 9pt; opacity: 0.7 }
 td, thead th + th { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums }
 th svg { display: block; width: 100%; height: 1.5mm; fill: #c42e1a }
 tbody th { width: 60% }

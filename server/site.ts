@@ -2,13 +2,13 @@ import { deviceLayout } from '#lib/device.ts';
 import { chosenLocale, entryPath, preferredLocale } from '#site/entry.ts';
 import { matchPage, templatePath } from '#site/href.ts';
 import { treeName, treeOf } from '#site/tree.ts';
-import { metaTags, withHead } from './head/meta.ts';
+import { metaTags, type PageMeta, withHead } from './head/meta.ts';
 import type { HeadOf } from './head/page-meta.ts';
 import { compressor, encoded, encodingOf, worthIt } from './http/encode.ts';
 import { securityHeaders } from './http/headers.ts';
 import { textOf } from './http/mount.ts';
-import { pageBodies } from './http/page-body.ts';
-import { remembering } from './http/remember.ts';
+import { type PageBody, pageBodies } from './http/page-body.ts';
+import { onceFor, remembering } from './http/remember.ts';
 import type { StaticSite } from './http/static.ts';
 import type { Log } from './log.ts';
 
@@ -64,7 +64,18 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
   const art = remembering(options.art, { most: ART_KEPT });
   const bodyOf = pageBodies();
   const compress = compressor();
-  const told = remembering(telling, { most: 200, longest: Number.POSITIVE_INFINITY });
+  const tellers = remembering(
+    tags =>
+      remembering((html = '') => telling(html, tags ?? ''), { most: 200, longest: Number.POSITIVE_INFINITY }),
+    { most: 8 },
+  );
+  const told = (html: string, tags: string): string => tellers(tags)(html);
+  const policyOf = onceFor(({ inline }: PageBody) =>
+    securityHeaders({ https: options.https, inline, frames: options.frames ?? [] }),
+  );
+  const tagsOf = onceFor((meta: PageMeta) =>
+    remembering((origin = '') => metaTags(meta, origin), { most: 8 }),
+  );
 
   return async request => {
     const url = new URL(request.url);
@@ -171,13 +182,13 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const encoding = encodingOf(request);
     const headers = {
       ...extra,
-      ...securityHeaders({ https: options.https, inline: body.inline, frames: options.frames ?? [] }),
+      ...policyOf(body),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding',
       ...(encoding && { 'Content-Encoding': encoding }),
     };
-    const tags = head ? metaTags(head.meta, origin) : '';
+    const tags = head ? tagsOf(head.meta)(origin) : '';
     const bytes =
       request.method === 'HEAD'
         ? null

@@ -3,7 +3,7 @@ import { NEWS_TYPES } from '#domain/contract/news.ts';
 import { say } from '#domain/text.ts';
 import { type Match, matchPage } from '#site/href.ts';
 import { type PageName, page, pageTitle } from '#site/pages.ts';
-import { type Tree, treeName } from '#site/tree.ts';
+import { parseTree, type Tree, type TreeName, treeName } from '#site/tree.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { detailView } from '../catalogue/detail.ts';
 import { plainText, typeName } from '../catalogue/news.ts';
@@ -18,6 +18,7 @@ import { iso, viewOf } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
 import { peopleLine, titleName } from '../digital/names.ts';
 import { filmOf, timelineOf } from '../digital/timeline.ts';
+import { remembering } from '../http/remember.ts';
 import { description } from './descriptions.ts';
 import type { PageMeta } from './meta.ts';
 import {
@@ -57,6 +58,13 @@ export function plainMeta(tree: Tree, name: PageName, origin: string, link = pag
     ...(page(name).hidden || page(name).auth ? { hidden: true } : {}),
   };
 }
+
+/** The same object for the same page: its tags are written once. */
+const plainly = remembering(
+  (tree = '', name = '', origin = '', link = '') =>
+    plainMeta(parseTree(tree as TreeName), name as PageName, origin, link),
+  { most: 1000 },
+);
 
 type Part = Partial<Omit<PageMeta, 'data'>> & { readonly data?: readonly object[] };
 interface Found {
@@ -251,7 +259,7 @@ export async function headOf(deps: Deps, url: URL, origin: string): Promise<Head
   const match = matchPage(url.pathname);
   if (!match) return null;
   const { tree, name } = match;
-  const plain = plainMeta(tree, name, origin, linkOf(match));
+  const plain = plainly(treeName(tree), name, origin, linkOf(match));
   const catalogue = await getCatalogue(deps);
   const finder = FINDERS[name];
   if (!finder && !shutOf(catalogue).includes(name)) return { meta: plain, status: 200 };

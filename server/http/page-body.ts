@@ -31,17 +31,18 @@ export function pageBodies(): (html: string) => PageBody {
 }
 
 function pageBody(html: string): PageBody {
-  const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const made = new Map<Encoding | null, Map<string, Promise<Uint8Array<ArrayBuffer>>>>();
   return {
     inline: inlineSources(html),
     bytes(head, encoding, finish) {
-      const key = `${encoding} ${head}`;
-      const known = made.get(key);
+      const forms = made.get(encoding) ?? new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+      made.set(encoding, forms);
+      const known = forms.get(head);
       if (known) return known;
       const page = finish(html);
       const bytes = encoding ? compressed(page, encoding) : Promise.resolve(new TextEncoder().encode(page));
-      if (made.size >= HEADS) made.clear();
-      made.set(key, bytes);
+      if (forms.size >= HEADS) forms.clear();
+      forms.set(head, bytes);
       return bytes;
     },
   };

@@ -59,7 +59,7 @@ const wordsOf = (namespace: string) => LOCALES.map(locale => source(`src/i18n/${
 const PART = /part\(\s*(?:\(\) => import\('[^']+'\)|\w+),\s*(?:'\w+'|\w+ => [^,]+?)((?:,\s*'\w+')*),?\s*\)/g;
 const ON_DEMAND = /useOnDemand\((\w+)\)/g;
 
-/** What a module has come when the page rests: 0.5parts that it defers, and their words. */
+/** What a module has come when the page rests: parts that it defers, and their words. */
 function restOf(id: string, modules: Modules): string[] {
   const imported = modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   if (imported.length === 0 || !id.startsWith(ROOT)) return [];

@@ -3,6 +3,7 @@ import { cleanCode } from '#domain/rules/card.ts';
 import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { cleanPassword } from '#domain/rules/password.ts';
 import { INVITED_FOR, PROVEN_FOR, RECOVERY_CODES, rightsOf } from '#domain/rules/staff.ts';
+import { iso } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
 import type { Ctx, StaffCtx } from '../http/endpoint.ts';
 import { newStaffSession } from '../http/staff-session.ts';
@@ -15,7 +16,6 @@ import { limit } from './throttle.ts';
 import { newTotp, sealTotp, stepOf, totpNow, totpUri } from './totp.ts';
 import { checkPassword } from './typed.ts';
 
-const iso = (at: number): string => new Date(at).toISOString();
 const TOKEN_BYTES = 24;
 
 export const meOf = ({ mail, name, role }: StaffRow, { provenAt }: StaffSessionRow, now: number) => ({

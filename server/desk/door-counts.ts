@@ -1,6 +1,7 @@
 import type { DoorCounts } from '#domain/contract/door.ts';
 import { isBehind } from '#domain/rules/door.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
+import { iso } from '../catalogue/view.ts';
 import { placeWords } from '../orders/place-words.ts';
 import type { ScanRow } from '../store/ports/doors.ts';
 import { type Admitted, admittedTo } from './door-list.ts';
@@ -11,7 +12,6 @@ const MINUTE = 60_000;
 const LATELY = 5;
 const SCANS = 5_000;
 
-const iso = (at: number): string => new Date(at).toISOString();
 const sum = (list: readonly Admitted[]): number => list.reduce((n, t) => n + t.ticket.seatIds.length, 0);
 const isIn = ({ ticket }: Admitted): boolean => ticket.usedAt !== null;
 

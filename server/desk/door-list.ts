@@ -3,6 +3,7 @@ import { maskMobile } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { type SaleContext, subjectOf } from '../catalogue/family.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
+import { iso } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
 import { guestsOf, placeWords } from '../orders/place-words.ts';
 import { refOf, seatsOf } from '../orders/redeem.ts';
@@ -72,7 +73,6 @@ const joined = (words: readonly Bilingual[]): Bilingual => ({
   zh: words.map(w => w.zh).join('；'),
   en: words.map(w => w.en).join('; '),
 });
-const iso = (at: number): string => new Date(at).toISOString();
 
 /** As a door's telephone has it. */
 export async function doorEntry(deps: Deps, found: Admitted): Promise<DoorEntry> {

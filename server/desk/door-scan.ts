@@ -1,12 +1,11 @@
 import type { DoorEntry, Scan, Scanned } from '#domain/contract/door.ts';
 import { correctedAt } from '#domain/rules/door.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
+import { iso } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
 import { leadsTo, type Post, type Redeemed, redeem } from '../orders/redeem.ts';
 import { admitted, doorEntry } from './door-list.ts';
 import { type DoorParts, doorsOf, titleOf } from './door-parts.ts';
-
-const iso = (at: number): string => new Date(at).toISOString();
 
 /** What a telephone has pressed, in the order of its time, by the server's clock. */
 export async function scanAll(

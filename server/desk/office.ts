@@ -8,6 +8,7 @@ import { toYuan } from '#lib/money.ts';
 import { withheldOf } from '../catalogue/catalogue.ts';
 import { subjectOf } from '../catalogue/family.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
+import { iso } from '../catalogue/view.ts';
 import { noOrder } from '../http/refusals.ts';
 import { nameOf } from '../orders/gifts.ts';
 import { GATEWAY_NAMES } from '../orders/order-view.ts';
@@ -16,7 +17,6 @@ import { HOUSE, type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type DoorParts, titleOf } from './door-parts.ts';
 import { letterLine } from './letters.ts';
 
-const iso = (at: number): string => new Date(at).toISOString();
 const QUESTIONS = 500;
 
 /** The evenings of the day, and how many of what waits for a person. */

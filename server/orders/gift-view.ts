@@ -4,6 +4,7 @@ import { giftStateAt } from '#domain/rules/gift.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import { say } from '#domain/text.ts';
 import { type Subject, saleContext, subjectOf } from '../catalogue/family.ts';
+import { iso } from '../catalogue/view.ts';
 import type { Ctx, MemberCtx } from '../http/endpoint.ts';
 import type { Tx } from '../store/port.ts';
 import type { GiftRow } from '../store/ports/gifts.ts';
@@ -13,8 +14,6 @@ import { nameOf, occasionAt, ticketOfPiece } from './gifts.ts';
 import { noGift } from './refusals.ts';
 import { wireId } from './returns.ts';
 import { occasionView, seatsView, ticketView } from './ticket-view.ts';
-
-const iso = (at: number): string => new Date(at).toISOString();
 
 /** The order with the one piece, wherever it stands: what went back before has its lines in `returned`. */
 function withPiece(row: OrderRow, { piece, scheduleId }: GiftRow): OrderRow {

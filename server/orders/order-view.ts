@@ -13,6 +13,7 @@ import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import { type Account, accountOf } from '../accounts/standing.ts';
 import { type SaleContext, type Subject, subjectOf } from '../catalogue/family.ts';
+import { iso } from '../catalogue/view.ts';
 import type { Tx } from '../store/port.ts';
 import type { DonationRow } from '../store/ports/gifts.ts';
 import { FOREVER, type OrderRow, type PaymentRow, type TicketRow } from '../store/ports/sales.ts';
@@ -24,8 +25,6 @@ import { guestsOf } from './place-words.ts';
 import { ladderView, refundView, returnedOf } from './refund-view.ts';
 import { returnOffer } from './returns.ts';
 import { eveningView, occasionView, seatsView, ticketView } from './ticket-view.ts';
-
-const iso = (at: number): string => new Date(at).toISOString();
 
 export const GATEWAY_NAMES: Readonly<Record<GatewayCode, Bilingual>> = {
   aliPay: { zh: '支付宝', en: 'Alipay' },

@@ -6,6 +6,7 @@ import { isOnSale } from '#domain/rules/sale-state.ts';
 import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { subjectOf } from '../catalogue/family.ts';
+import { iso } from '../catalogue/view.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import type { OrderParts } from './order-view.ts';
 import {
@@ -20,8 +21,6 @@ import {
 } from './returns.ts';
 import { pieceLabel } from './ticket-view.ts';
 import { returnWords, UNDIVIDED } from './words.ts';
-
-const iso = (at: number): string => new Date(at).toISOString();
 
 /** What has gone back to the payer of an order, and what is left of its value; null when nothing has. */
 export function returnedOf(ledger: readonly LedgerRow[]): { amount: number; left: number } | null {

@@ -5,11 +5,9 @@ import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import { eveningOf, type Occasion } from '../catalogue/family.ts';
 import type { Catalogue, ScheduleDoc } from '../catalogue/types.ts';
-import { titleOf } from '../catalogue/view.ts';
+import { iso, titleOf } from '../catalogue/view.ts';
 import { type OrderRow, orderedFor, type TicketRow } from '../store/ports/sales.ts';
 import { type guestsOf, placeWords } from './place-words.ts';
-
-const iso = (at: number): string => new Date(at).toISOString();
 
 export function occasionView(
   locale: Locale,

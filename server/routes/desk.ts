@@ -13,6 +13,7 @@ import {
   stateOf,
 } from '../accounts/staff.ts';
 import { saleContext } from '../catalogue/family.ts';
+import { iso } from '../catalogue/view.ts';
 import { COMMAND_RIGHT } from '../desk/commands.ts';
 import { titleOf } from '../desk/door-parts.ts';
 import { deskOrder, deskPlan, findAll, today } from '../desk/office.ts';
@@ -54,7 +55,7 @@ export const endpoints: readonly Endpoint[] = [
       list: ahead.map(s => ({
         scheduleId: s.id,
         title: titleOf(season, s),
-        startsAt: new Date(s.startsAt).toISOString(),
+        startsAt: iso(s.startsAt),
       })),
     };
   }),
@@ -119,7 +120,7 @@ export const endpoints: readonly Endpoint[] = [
   })),
   forStaff(office.log, 'staff', async ({ deps }) => ({
     list: (await deps.store.direct.desk.acts(LOG)).map(a => ({
-      at: new Date(a.at).toISOString(),
+      at: iso(a.at),
       who: a.who,
       command: a.command,
       why: a.why,
@@ -142,7 +143,7 @@ export const endpoints: readonly Endpoint[] = [
     reads: deps.seasonFiles !== undefined,
     list: (await deps.store.direct.seasons.versions()).map(v => ({
       number: v.number,
-      at: new Date(v.publishedAt).toISOString(),
+      at: iso(v.publishedAt),
       who: v.publishedBy,
       why: v.note,
       undoes: v.undoes,

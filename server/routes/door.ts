@@ -2,6 +2,7 @@ import { door } from '#domain/contract/door.ts';
 import { correctedAt, LIST_FOR } from '#domain/rules/door.ts';
 import { limit } from '../accounts/throttle.ts';
 import { saleContext } from '../catalogue/family.ts';
+import { iso } from '../catalogue/view.ts';
 import { signedBody } from '../desk/door.ts';
 import { doorCounts } from '../desk/door-counts.ts';
 import { admittedTo, doorEntry } from '../desk/door-list.ts';
@@ -11,7 +12,6 @@ import { noDevice } from '../desk/refusals.ts';
 import { type Endpoint, forStaff, open, type StaffCtx } from '../http/endpoint.ts';
 import type { DeviceRow } from '../store/ports/doors.ts';
 
-const iso = (at: number): string => new Date(at).toISOString();
 const partsOf = async ({ deps, now }: StaffCtx): Promise<DoorParts> => ({
   deps,
   now,

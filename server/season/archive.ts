@@ -1,4 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate';
+import { joined } from '#domain/bytes.ts';
 import { ODD } from '#domain/contract/patterns.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { t } from '../catalogue/text.ts';
@@ -99,16 +100,6 @@ function around(paths: readonly string[]): string {
   if (paths.includes('season.yaml')) return '';
   const at = paths.find(path => /^[^/]+\/season\.yaml$/.test(path));
   return at ? at.slice(0, -'season.yaml'.length) : '';
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 async function pictureId(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -3,7 +3,7 @@ import { keepDeskSession } from '#api/desk-client.ts';
 import { type Me, type Role, staff } from '#domain/contract/desk.ts';
 import { Code } from './code.tsx';
 import type { WayIn } from './login.tsx';
-import { Input } from './parts.tsx';
+import { Fault, Input } from './parts.tsx';
 import { said } from './use-desk.ts';
 
 interface Found {
@@ -78,11 +78,7 @@ export function Accept({ t, locale, call, aside, onSignedIn, token }: WayIn & { 
           </button>
         </form>
       )}
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+      <Fault text={fault} />
     </main>
   );
 }

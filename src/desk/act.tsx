@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { DeskFailure } from '#api/desk-client.ts';
 import { type ActAnswer, office, staff } from '#domain/contract/desk.ts';
 import { saveFile } from '#lib/save-file.ts';
-import { Input } from './parts.tsx';
+import { Fault, Input } from './parts.tsx';
 import { said, useDesk } from './use-desk.ts';
 
 export interface Wanted {
@@ -146,11 +146,7 @@ function Prove({ onProven, onClose }: { onProven: () => void; onClose: () => voi
         <h2>{t.act.prove}</h2>
         <p>{t.act.proveLead}</p>
         <Input label={t.login.code} autoComplete="one-time-code" required value={code} onValue={setCode} />
-        {fault && (
-          <p role="alert" className="fault">
-            {fault}
-          </p>
-        )}
+        <Fault text={fault} />
         <button type="submit" className="main">
           {t.act.proveGo}
         </button>

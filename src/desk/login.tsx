@@ -3,7 +3,7 @@ import { keepDeskSession } from '#api/desk-client.ts';
 import { type DemoStaff, type Me, staff } from '#domain/contract/desk.ts';
 import type { Locale } from '#site/tree.ts';
 import { Accept } from './accept.tsx';
-import { Input } from './parts.tsx';
+import { Fault, Input } from './parts.tsx';
 import { type Desk, said } from './use-desk.ts';
 import type { DeskWords } from './words.ts';
 
@@ -83,11 +83,7 @@ export function Login(way: WayIn) {
           value={code}
           onValue={setCode}
         />
-        {fault && (
-          <p role="alert" className="fault">
-            {fault}
-          </p>
-        )}
+        <Fault text={fault} />
         <button type="submit" className="main" aria-busy={busy}>
           {t.login.go}
         </button>

@@ -3,7 +3,7 @@ import { type FoundOrder, office } from '#domain/contract/desk.ts';
 import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
-import { Input } from './parts.tsx';
+import { Fault, Input } from './parts.tsx';
 import { said, useDesk } from './use-desk.ts';
 
 /** One field finds by number, name, mobile, mail and ticket code. */
@@ -42,11 +42,7 @@ export function Orders() {
           {t.orders.find}
         </button>
       </form>
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+      <Fault text={fault} />
       <div role="status">{list?.length === 0 && <p>{t.orders.none}</p>}</div>
       {list && list.length > 0 && <OrderList list={list} />}
     </>

@@ -66,6 +66,13 @@ export const Select = <T extends string>({
     )}
   </Labelled>
 );
+/** What went wrong, said at once; nothing where nothing did. */
+export const Fault = ({ text }: { text: string }) =>
+  text && (
+    <p role="alert" className="fault">
+      {text}
+    </p>
+  );
 
 /** What is loaded, or why it is not. */
 export function Shown<T>({ of, children }: { of: Loaded<T>; children: (data: T) => ReactNode }) {

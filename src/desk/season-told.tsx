@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SeasonAnswer } from '#domain/contract/editing.ts';
 import { type Bilingual, say } from '#domain/text.ts';
-import { Input } from './parts.tsx';
+import { Fault, Input } from './parts.tsx';
 import { SEASON_WORDS } from './season-words.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -27,11 +27,7 @@ export function SeasonTold({ answer, fault, busy, why, go, setWhy, run }: Props)
   return (
     <div ref={told} tabIndex={-1} className="told">
       <p role="status">{busy}</p>
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+      <Fault text={fault} />
       {answer && !busy && <Answer {...{ answer }} />}
       {answer?.digest !== undefined && !answer.published && !busy && (
         <form

@@ -6,6 +6,7 @@ import { getCatalogue } from '../../catalogue/catalogue.ts';
 import { liveSchedule } from '../../catalogue/live.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import type { ProductDoc } from '../../catalogue/types-shop.ts';
+import { iso } from '../../catalogue/view.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { noOrder, wrongStatus } from '../../http/refusals.ts';
 import { lockOwn } from '../../orders/change.ts';
@@ -32,8 +33,6 @@ function boughtOf(catalogue: Catalogue, row: OrderRow): Bought | null {
   const opensAt = liveSchedule(catalogue, product, paidAt(row))?.startsAt ?? null;
   return { row, product, days, quantity: item?.quantity ?? 1, opensAt };
 }
-
-const iso = (at: number): string => new Date(at).toISOString();
 
 function ownedView({ row, product, days, opensAt }: Bought, locale: MemberCtx['locale']): Owned {
   const boughtAt = paidAt(row);

@@ -7,6 +7,7 @@ import { getCatalogue, shown } from '../../catalogue/catalogue.ts';
 import { t } from '../../catalogue/text.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import type { ShowDateDoc, ShowDoc } from '../../catalogue/types-shop.ts';
+import { iso } from '../../catalogue/view.ts';
 import type { Ctx } from '../../http/endpoint.ts';
 import { noShow } from './refusals.ts';
 
@@ -108,7 +109,6 @@ function cardOf(
     state: bestState(views.map(v => v.state)),
   };
 }
-const iso = (at: number): string => new Date(at).toISOString();
 
 /** Shows with their dates to come, in the order of the programme; those without any come last. */
 export async function showCards(

@@ -3,7 +3,6 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import type { OrderState } from '../use-order.ts';
 import { OtherWays } from './other-ways.tsx';
 import styles from './waiting.module.css';
@@ -17,12 +16,7 @@ export function AtDesk({ orderState }: { orderState: OrderState }) {
   return (
     <Waiting
       order={order}
-      status={
-        <span className="st wait">
-          <Icon name="clock" />
-          {order.gatewayName}
-        </span>
-      }
+      status={order.gatewayName}
       title={t('desk.title')}
       text={t('desk.text')}
       amountLabel={t('price.payable')}

@@ -33,12 +33,7 @@ export function Scan({ orderState, text, box, children }: Props) {
   return (
     <Waiting
       order={order}
-      status={
-        <span className="st wait">
-          <Icon name="clock" />
-          {t('pay.wxAppPay')}
-        </span>
-      }
+      status={t('pay.wxAppPay')}
       title={t('pay.qrTitle')}
       text={text}
       amountLabel={t('price.payable')}

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import type { OrderState } from '../use-order.ts';
 import { Hold } from './hold.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -15,12 +14,7 @@ export function Started({ orderState, children }: { orderState: OrderState; chil
   return (
     <Waiting
       order={order}
-      status={
-        <span className="st wait">
-          <Icon name="clock" />
-          {order.gatewayName}
-        </span>
-      }
+      status={order.gatewayName}
       title={t('status.startedTitle')}
       text={t('status.startedText')}
       amountLabel={t('price.payable')}

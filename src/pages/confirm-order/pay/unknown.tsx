@@ -16,12 +16,8 @@ export function Unknown({ orderState: { order, busy, check, asked } }: { orderSt
   return (
     <Waiting
       order={order}
-      status={
-        <span className="st busy" role="status">
-          <Icon name="clock" />
-          {t('status.unknownWord')}
-        </span>
-      }
+      status={t('status.unknownWord')}
+      busy
       title={t('status.unknownTitle')}
       text={w('unknownText')}
       amountLabel={t('status.unknownAmount')}

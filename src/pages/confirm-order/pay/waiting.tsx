@@ -8,12 +8,15 @@ import { longDateTime } from '#lib/dates.ts';
 import { inUnits } from '#lib/price.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 import { StringLine } from '#ui/string.tsx';
 import styles from './waiting.module.css';
 
 interface Props {
-  status: ReactNode;
+  /** In a word; `busy` where it is being asked for. */
+  status: string | undefined;
+  busy?: boolean;
   title: string;
   text: string;
   amountLabel: string;
@@ -24,13 +27,16 @@ interface Props {
 }
 
 /** A payment on its way: the string sounds, the amount and the seats stand still. */
-export function Waiting({ status, title, text, amountLabel, order, children, actions }: Props) {
+export function Waiting({ status, busy = false, title, text, amountLabel, order, children, actions }: Props) {
   const { locale } = useTree();
   return (
     <div className={`mx-auto m-pt-4 ${styles.page}`}>
       <section className={`pb-6 ${styles.top}`}>
         <StringLine sounding />
-        {status}
+        <span className={busy ? 'st busy' : 'st wait'} role={busy ? 'status' : undefined}>
+          <Icon name="clock" />
+          {status}
+        </span>
         <h1 className="t-h2 mt-2">{title}</h1>
         <p className="mt-2 lh-75 sec">{text}</p>
       </section>

@@ -76,14 +76,15 @@ test('a clerk finds an order, writes a note and gives the money back, by keyboar
   await done(t.act.refund);
 });
 
-test('a clerk sells a seat by keyboard alone, and prints its ticket', async ({ page, zh }) => {
+test('a clerk sells a seat by keyboard alone, and prints its ticket', async ({ page, open, sale, zh }) => {
   const t = DESK[zh ? 'zh-CN' : 'en-US'];
+  await open('legalNotice');
+  const { schedule } = await sale();
   await enterAs(page, 'counter');
   await page.getByRole('link', { name: t.nav.counter }).focus();
   await page.keyboard.press('Enter');
   const evening = page.locator('select[name="evening"]');
-  await expect(evening.locator('option')).not.toHaveCount(1);
-  await evening.selectOption({ index: 2 });
+  await evening.selectOption(schedule.id);
   const plan = page.getByRole('group', { name: t.counter.plan });
   const free = plan.locator('button:not([aria-disabled="true"])').first();
   await free.focus();
@@ -154,4 +155,44 @@ test('a colleague has a report sent by mail, and stops it', async ({ page, zh })
   await stop.getByRole('button', { name: t.act.look }).click();
   await stop.getByRole('button', { name: t.act.doIt }).click();
   await expect(rows).toHaveCount(before - 1);
+});
+
+test('a seat is kept for somebody, paid when it is fetched, and its ticket printed', async ({
+  page,
+  open,
+  sale,
+  zh,
+}) => {
+  const t = DESK[zh ? 'zh-CN' : 'en-US'];
+  await open('legalNotice');
+  const { schedule } = await sale();
+  await enterAs(page, 'counter');
+  await page.getByRole('link', { name: t.nav.counter }).click();
+  const evening = page.locator('select[name="evening"]');
+  await evening.selectOption(schedule.id);
+  const plan = page.getByRole('group', { name: t.counter.plan });
+  await plan.locator('button:not([aria-disabled="true"])').last().click();
+  const act = (title: string) =>
+    page.locator('.act').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const sell = act(t.counter.sell);
+  await sell.getByLabel(t.counter.ways.later).check();
+  const hour = new Date(Date.now() + 3_600_000).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  await sell.getByLabel(t.counter.until).fill(hour.slice(0, 16).replace(' ', 'T'));
+  await sell.getByLabel(t.counter.name).fill('林听雨');
+  const sum = (await sell.locator('output b').innerText()).replace(/[^\d.]/g, '');
+  await sell.getByRole('button', { name: t.act.look }).click();
+  await sell.getByRole('button', { name: t.act.doIt }).click();
+  await expect(sell.getByText(t.act.done, { exact: true })).toBeVisible();
+  const tradeNo = /\w{6,}$/.exec(await sell.getByRole('listitem').last().innerText())?.[0] ?? '';
+
+  await page.goto(`/desk/orders/${tradeNo}`);
+  const paid = act(t.act.paid);
+  await paid.getByLabel(t.act.sum).fill(sum);
+  await paid.getByLabel(t.counter.slipIf).fill('004712');
+  await paid.getByLabel(t.act.why).fill('fetched');
+  await paid.getByRole('button', { name: t.act.look }).click();
+  await paid.getByRole('button', { name: t.act.doIt }).click();
+  await expect(paid.getByText(t.act.done, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t.counter.print }).click();
+  await expect(page.locator('.sheet[data-code]')).toHaveCount(1);
 });

@@ -16,8 +16,10 @@ export function OrderPage({ tradeNo }: { readonly tradeNo: string }) {
 
 function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
   const { t, locale, may, go } = useDesk();
-  // What was done to it stays in sight, also when it cannot be done again.
-  const [paid] = useState(order.status === 'paid_success');
+  // What was done to it stays in sight, also when it cannot be done again; what it allows now is there at once.
+  const [first] = useState(order.status);
+  const was = (status: string): boolean => [first, order.status].includes(status);
+  const paid = was('paid_success');
   const at = (iso: string): string => longDateTime(iso, locale);
   return (
     <article className="order">
@@ -58,7 +60,7 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
         )}
         {paid && may('money') && <Refund order={order} again={again} />}
         {paid && may('seats') && order.seats.length > 0 && <Move order={order} again={again} />}
-        {order.status === 'new_confirm' && may('sell') && <Paid order={order} again={again} />}
+        {was('new_confirm') && may('sell') && <Paid order={order} again={again} />}
       </div>
       <h2>{t.orders.tickets}</h2>
       <ul>

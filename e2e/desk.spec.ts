@@ -185,7 +185,7 @@ test('a seat is kept for somebody, paid when it is fetched, and its ticket print
   await expect(sell.getByText(t.act.done, { exact: true })).toBeVisible();
   const tradeNo = /\w{6,}$/.exec(await sell.getByRole('listitem').last().innerText())?.[0] ?? '';
 
-  await page.goto(`/desk/orders/${tradeNo}`);
+  await page.goto(`/desk/orders?no=${tradeNo}`);
   const paid = act(t.act.paid);
   await paid.getByLabel(t.act.sum).fill(sum);
   await paid.getByLabel(t.counter.slipIf).fill('004712');

@@ -8,13 +8,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { Renderer } from '#server/http/page-filler.ts';
+import { ROOM_PATHS } from '../src/desk/rooms.ts';
 import { beginBuild, finishBuild, isSource, type Places, printsNow } from './built.ts';
 import { compress } from './compress.ts';
 import { prerender } from './prerender.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
-/** Rooms of the desk that have an address (src/desk/app.tsx). */
-const DESK_ROOMS = ['login', 'orders', 'counter', 'house', 'reports', 'staff'];
 const demo = process.argv[2] === 'demo';
 const mode = demo ? 'demo' : 'production';
 process.env.NODE_ENV = 'production';
@@ -62,7 +61,7 @@ if (demo) {
   const shell = readFileSync(join(site, 'index.html'), 'utf8');
   writeFileSync(join(site, '404.html'), forThoseWithoutScript(shell));
   // Such a host knows files alone: each room of the desk is its page once more.
-  for (const room of DESK_ROOMS) {
+  for (const room of ['login', ...ROOM_PATHS]) {
     mkdirSync(join(site, 'desk', room), { recursive: true });
     copyFileSync(join(site, 'desk/index.html'), join(site, 'desk', room, 'index.html'));
   }

@@ -1,6 +1,6 @@
 import { accountOf } from '../accounts/standing.ts';
 import { subjectOf } from '../catalogue/family.ts';
-import { lockFunds } from '../orders/funds.ts';
+import { fundsOf, lockFunds, takeFunds } from '../orders/funds.ts';
 import { offerFor } from '../orders/offer.ts';
 import { sendRefunds } from '../orders/refunds.ts';
 import { writeDown } from '../orders/return-order.ts';
@@ -8,9 +8,9 @@ import type { ReturnOffer } from '../orders/returns.ts';
 import { returnWords } from '../orders/words.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
-import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { type Command, type DeskCtx, type Line, Wrong } from './command.ts';
 import { money, orderLine, orderNamed } from './find.ts';
-import { CASH } from './take.ts';
+import { cashIn, intoDrawer, needsDrawer } from './take.ts';
 
 /** What giving back would come to now; by the ladder, or all of it where the house says so. */
 async function offerOf(tx: Tx, { season, now, option }: DeskCtx, row: OrderRow) {
@@ -38,11 +38,14 @@ const figures = ({ pieces, fee, amount, points }: ReturnOffer): string[] => [
   ...(points.taken > 0 ? [`Points taken back: ${points.taken}`] : []),
 ];
 
-/** What was paid in cash is handed back in cash: out of the drawer of whoever does it. */
-async function fromDrawer({ asked }: DeskCtx, tx: Tx, { tradeNo }: OrderRow, fen: number): Promise<void> {
-  const payments = await tx.sales.paymentsOf(tradeNo);
-  if (payments.some(p => p.gateway === 'desk' && p.state === 'paid' && p.reference === CASH))
-    await tx.drawers.putIn(asked.who, -fen);
+/** What of it was paid in cash is handed back in cash: out of the drawer of whoever does it. */
+async function inCash(ctx: DeskCtx, row: OrderRow, { amount }: ReturnOffer): Promise<Line[]> {
+  const { direct } = ctx.deps.store;
+  const cash = await cashIn(direct, takeFunds(await fundsOf(direct, row), amount).taken);
+  if (cash === 0) return [];
+  await needsDrawer(ctx);
+  const sum = money(cash);
+  return [{ zh: `其中现金 ${sum}，从您的钱箱里付`, en: `In cash, out of your drawer: ${sum}` }];
 }
 
 export const refund: Command = {
@@ -53,7 +56,7 @@ export const refund: Command = {
     const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
     const { offer } = await offerOf(deps.store.direct, ctx, row);
     return {
-      lines: [orderLine(ctx, row), ...figures(offer)],
+      lines: [orderLine(ctx, row), ...figures(offer), ...(await inCash(ctx, row, offer))],
       act: {
         grave: true,
         async run(note) {
@@ -74,7 +77,7 @@ export const refund: Command = {
               { why },
               fresh.account,
             );
-            await fromDrawer(ctx, tx, order, fresh.offer.amount);
+            await intoDrawer(tx, ctx.asked.who, -(await cashIn(tx, written.taken)));
             await deps.notify?.(tx, { kind: 'refunded', tradeNo: order.tradeNo, fen: fresh.offer.amount });
             return written.due;
           });

@@ -5,7 +5,7 @@ import { longDateTime } from '#lib/dates.ts';
 import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { type Command, Wrong } from './command.ts';
 import { money as inWords, orderLine, orderNamed, sumOf } from './find.ts';
-import { takeMoney, wayOf } from './take.ts';
+import { needsDrawer, takeMoney, wayOf } from './take.ts';
 
 /** The payment that the desk may take, or why it may not. */
 function payable(order: OrderRow, payments: readonly PaymentRow[], now: number): PaymentRow {
@@ -35,6 +35,7 @@ export const paid: Command = {
     const due = totalsOf(row).totalFee;
     if (sum !== due || sum !== payment.amount)
       throw new Wrong(`${row.tradeNo} costs ${inWords(due)}, not ${inWords(sum)}: nothing was noted.`);
+    if (way.way === 'cash') await needsDrawer(ctx);
     return {
       lines: [orderLine(ctx, row), `${inWords(sum)} was taken at the desk.`],
       act: {

@@ -13,7 +13,7 @@ import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { hallTimeOf } from './days.ts';
 import { money, orderNamed, scheduleNamed } from './find.ts';
 import { seatsNamed, wordsAfter } from './seats.ts';
-import { takeMoney, wayOf } from './take.ts';
+import { needsDrawer, takeMoney, wayOf } from './take.ts';
 
 /** Whoever comes late may still buy for so long after the beginning, ms. */
 const LATE = 3_600_000;
@@ -46,7 +46,7 @@ export const sell: Command = {
     '<performance> <seat> [<seat> …] --way cash|card|later [--slip <number>] [--until <time>] [--name … --mobile … --email …] --why <note>',
   does: 'Sells seats at the counter, or keeps them until a time; the money goes into the clerk’s drawer.',
   async plan(ctx) {
-    const { deps, now, season, option, asked } = ctx;
+    const { deps, now, season, option } = ctx;
     const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
     const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 1));
     const lines = seats.map(s => lineOf(s, schedule));
@@ -64,8 +64,7 @@ export const sell: Command = {
     const taken = await deps.store.direct.sales.taken(schedule.id, now);
     const gone = lines.filter(s => kept.has(s.seatId) || taken.some(t => t.seatId === s.seatId));
     if (gone.length > 0) throw wrong(`已不可售：${namesOf(gone, 'zh')}`, `Not free: ${namesOf(gone, 'en')}`);
-    if (way?.way === 'cash' && !(await deps.store.direct.drawers.drawerOf(asked.who)))
-      throw wrong('请先打开钱箱（写明备用金）。', 'Open your drawer first, with what is in it.');
+    if (way?.way === 'cash') await needsDrawer(ctx);
     const sum = lines.reduce((fen, s) => fen + s.price, 0);
     const told = {
       zh: `${namesOf(lines, 'zh')}，共 ${money(sum)}`,
@@ -82,7 +81,7 @@ export const sell: Command = {
         grave: !later,
         async run(note) {
           const { order, payment } = await deps.store.transaction(async tx => {
-            const sale = { schedule, seats, guest, until, ...(way && { reference: way.reference }) };
+            const sale = { schedule, seats, guest, until };
             const placed = await placeAtCounter(deps, tx, sale, now);
             if ('lost' in placed)
               throw wrong(

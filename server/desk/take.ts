@@ -1,6 +1,6 @@
 import { applyPaymentEvent } from '../orders/settle.ts';
 import type { Tx } from '../store/port.ts';
-import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
+import type { Fund, OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { type DeskCtx, Wrong } from './command.ts';
 
 /** How the money of an order came over the counter. */
@@ -24,16 +24,41 @@ export function wayOf({ option }: DeskCtx): { readonly way: Way; readonly refere
 export async function takeMoney(
   { deps, asked }: DeskCtx,
   { payNo, tradeNo, amount }: PaymentRow,
-  { way }: Pick<ReturnType<typeof wayOf>, 'way'>,
+  { way, reference }: ReturnType<typeof wayOf>,
   first?: (tx: Tx, order: OrderRow) => Promise<void>,
 ): Promise<void> {
-  const event = { payNo, tradeNo, amount, result: 'paid' } as const;
+  const event = { payNo, tradeNo, amount, result: 'paid', reference } as const;
   await applyPaymentEvent(deps, 'desk', event, async (tx, order) => {
     await first?.(tx, order);
     // Said twice, it is in the drawer once.
     const open = (await tx.sales.payment(payNo))?.state === 'started';
-    if (open && way === 'cash') await tx.drawers.putIn(asked.who, amount);
+    if (open && way === 'cash') await intoDrawer(tx, asked.who, amount);
   });
+}
+
+/** Cash is in a drawer or it is not taken: into the clerk's, or out of it below zero. */
+export async function intoDrawer(tx: Tx, who: string, fen: number): Promise<void> {
+  if (fen !== 0 && !(await tx.drawers.putIn(who, fen))) throw noDrawer();
+}
+
+/** The same before anything is done. */
+export async function needsDrawer({ deps, asked }: DeskCtx): Promise<void> {
+  if (!(await deps.store.direct.drawers.drawerOf(asked.who))) throw noDrawer();
+}
+
+const noDrawer = (): Wrong =>
+  wrong(
+    '请先打开钱箱（写明备用金）：没有打开的钱箱，不能收付现金。',
+    'Open your drawer first, with what is in it: no cash is taken or handed out without one.',
+  );
+
+/** What of these funds came over the counter in cash; fen. */
+export async function cashIn(tx: Tx, funds: readonly Fund[]): Promise<number> {
+  const payments = await Promise.all(funds.map(({ payNo }) => tx.sales.payment(payNo)));
+  return funds.reduce((sum, { fen }, i) => {
+    const payment = payments[i];
+    return payment?.gateway === 'desk' && payment.reference === CASH ? sum + fen : sum;
+  }, 0);
 }
 
 const wrong = (zh: string, en: string): Wrong => new Wrong({ zh, en });

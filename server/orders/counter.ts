@@ -12,8 +12,6 @@ export interface CounterSale extends Pick<HouseOrder, 'guest'> {
   readonly seats: readonly PlannedSeat[];
   /** Nobody else gets the seats before; then they go back to the sale. */
   readonly until: number;
-  /** How the money comes, where it comes at once. */
-  readonly reference?: string;
 }
 export interface AtCounter {
   readonly order: OrderRow;
@@ -27,7 +25,7 @@ export interface AtCounter {
 export async function placeAtCounter(
   deps: Deps,
   tx: Tx,
-  { schedule, seats, guest, until, reference }: CounterSale,
+  { schedule, seats, guest, until }: CounterSale,
   now: number,
 ): Promise<AtCounter | { readonly lost: readonly string[] }> {
   const draft = await houseOrder(
@@ -47,7 +45,7 @@ export async function placeAtCounter(
   const lost = await tx.sales.claim(schedule.id, ids, order.tradeNo, until, now);
   if (lost.length > 0) return { lost };
   await tx.sales.insertOrder(order);
-  const payment = { ...newPayment(deps, order, 'desk', now), ...(reference && { reference }) };
+  const payment = newPayment(deps, order, 'desk', now);
   await tx.sales.savePayment(payment);
   return { order, payment };
 }

@@ -9,7 +9,7 @@ import type { MemberCtx } from '../http/endpoint.ts';
 import { noOrder, wrongStatus } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { DonationRow } from '../store/ports/gifts.ts';
-import type { OrderRow } from '../store/ports/sales.ts';
+import type { Fund, OrderRow } from '../store/ports/sales.ts';
 import { amountRefusal, lockOwn } from './change.ts';
 import { fundsOf, lockFunds, payBack, takeFunds } from './funds.ts';
 import { offerFor } from './offer.ts';
@@ -105,7 +105,7 @@ export async function writeDown(
   { order, offer, subject, season }: Decided,
   { donor, why }: { readonly donor?: string | undefined; readonly why?: Bilingual },
   account: Account,
-): Promise<{ next: OrderRow; due: string[] }> {
+): Promise<{ next: OrderRow; due: string[]; taken: readonly Fund[] }> {
   const { tradeNo, memberId } = order;
   const family = season.families[order.family];
   const donation =
@@ -124,7 +124,7 @@ export async function writeDown(
     await tx.gifts.addDonation(donation);
     await deps.notify?.(tx, { kind: 'donated', donation });
   }
-  return { next, due };
+  return { next, due, taken };
 }
 
 /** The receipt of what a return gives to the foundation. */

@@ -68,7 +68,15 @@ async function settle(
     ...on,
     decision,
     order: decision.through.reduce((row, { to, at }) => withStatus(row, to, at), order),
-    payment: event.result === 'paid' ? { ...payment, received: event.amount, receivedAt: now } : payment,
+    payment:
+      event.result === 'paid'
+        ? {
+            ...payment,
+            received: event.amount,
+            receivedAt: now,
+            ...(event.reference && { reference: event.reference }),
+          }
+        : payment,
     terms: claimed?.terms,
     claimedAt: isLive(order, now) ? (order.discounting?.settledAt ?? now) : now,
     dues: [],

@@ -57,8 +57,12 @@ export interface Refund {
 }
 
 /** What a gateway says of a payment, in a webhook or when it is asked. Money is integer fen. */
-export type PaymentEvent = { readonly payNo: string; readonly tradeNo: string } & (
-  | { readonly result: 'paid'; readonly amount: number }
+export type PaymentEvent = {
+  readonly payNo: string;
+  readonly tradeNo: string;
+} & // `reference`: how it came, where that is known only now.
+(
+  | { readonly result: 'paid'; readonly amount: number; readonly reference?: string }
   // What has not been paid has no sum that counts.
   | { readonly result: 'declined' | 'processing'; readonly amount: number | null }
 );

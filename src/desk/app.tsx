@@ -11,6 +11,7 @@ import { OrderPage } from './order.tsx';
 import { Orders } from './orders.tsx';
 import { Print } from './print.tsx';
 import { Reports } from './reports.tsx';
+import { addressOf, pathOf, type RoomPath } from './rooms.ts';
 import { SeasonPage } from './season.tsx';
 import { Staff } from './staff.tsx';
 import { Today } from './today.tsx';
@@ -25,7 +26,7 @@ const firstLocale = (): Locale => {
 };
 
 interface Room {
-  readonly path: string;
+  readonly path: RoomPath;
   /** In the menu, where it stands there. */
   readonly name?: keyof DeskWords['nav'];
   readonly right: Right;
@@ -47,7 +48,7 @@ const ROOMS: readonly Room[] = [
   { path: 'print', right: 'sell', view: no => <Print tradeNo={no} /> },
 ];
 
-const pathNow = (): string => location.pathname.replace(/^\/desk\/?/, '').replace(/\/$/, '');
+const pathNow = (): string => pathOf(location);
 
 /** The desk: one page whose address says which room one is in. */
 export function App() {
@@ -57,8 +58,8 @@ export function App() {
   const [known, setKnown] = useState(deskSession() === '');
   const t = WORDS[locale];
   const go = useCallback((to: string) => {
-    history.pushState(null, '', `/desk/${to}`);
-    setPath(to.split(/[?#]/)[0] ?? '');
+    history.pushState(null, '', addressOf(to));
+    setPath(to);
     scrollTo(0, 0);
   }, []);
   const ended = useCallback(() => setMe(null), []);

@@ -4,6 +4,7 @@ import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Fault, Input } from './parts.tsx';
+import { addressOf } from './rooms.ts';
 import { said, useDesk } from './use-desk.ts';
 
 /** One field finds by number, name, mobile, mail and ticket code. */
@@ -56,7 +57,7 @@ export function OrderList({ list }: { readonly list: readonly FoundOrder[] }) {
       {list.map(o => (
         <li key={o.tradeNo}>
           <a
-            href={`/desk/orders/${o.tradeNo}`}
+            href={addressOf(`orders/${o.tradeNo}`)}
             onClick={event => {
               if (event.metaKey || event.ctrlKey) return;
               event.preventDefault();

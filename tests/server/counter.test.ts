@@ -51,6 +51,40 @@ eachStore(open => {
     expect((await desk.acts(9)).map(a => a.command)).toEqual(['drawer', 'refund', 'sell', 'drawer']);
   });
 
+  test('cash is in a drawer or it is not taken, and comes out of one or is not handed back', async () => {
+    const office = await boxOffice(await open());
+    const { drawers } = office.deps.store.direct;
+    const [anna, bert] = [clerk(office, 'anna'), clerk(office, 'bert')];
+    const until = `${hallTime(office.clock.now() + 120 * HOUR).date} 19:00`;
+    const kept = await anna('sell', ['plain', 'A-1-1'], { way: 'later', until, name: '李四' });
+    const tradeNo = kept.order ?? '';
+    const refused = await anna('paid', [tradeNo], { sum: '380' });
+    expect([refused.ok, refused.lines[0]]).toEqual([false, expect.stringMatching(/drawer/)]);
+    expect(await office.tickets(tradeNo)).toEqual([]);
+    await anna('drawer', ['open'], { sum: '100' });
+    // A drawer that is closed between the look and the act takes nothing, and nothing is noted.
+    const asked = { command: 'paid', words: [tradeNo], options: { sum: '380' }, who: 'anna', why: 'x' };
+    const { digest } = await runCommand(office.deps, asked);
+    await anna('drawer', ['close'], { sum: '100' });
+    const late = await runCommand(office.deps, { ...asked, ...(digest && { agreed: digest }) });
+    expect([late.ok, await office.tickets(tradeNo)]).toEqual([false, []]);
+    await anna('drawer', ['open'], { sum: '100' });
+    expect((await anna('paid', [tradeNo], { sum: '380' })).ok).toBe(true);
+    expect(await office.payments(tradeNo)).toMatchObject([{ state: 'paid', reference: 'cash' }]);
+    // A colleague without a drawer hands nothing back; one with a drawer does, out of theirs.
+    const none = await bert('refund', [tradeNo]);
+    expect([none.ok, none.lines[0]]).toEqual([false, expect.stringMatching(/drawer/)]);
+    expect((await office.row(tradeNo))?.realStatus).toBe('paid_success');
+    await bert('drawer', ['open'], { sum: '500' });
+    expect((await bert('refund', [tradeNo])).ok).toBe(true);
+    expect((await drawers.drawerOf('bert'))?.taken).toBe(-38_000);
+    expect((await drawers.drawerOf('anna'))?.taken).toBe(38_000);
+    // What came by card goes back by card.
+    const sold = await anna('sell', ['plain', 'A-1-2'], { way: 'card', slip: '7' });
+    expect((await anna('refund', [sold.order ?? ''])).ok).toBe(true);
+    expect((await drawers.drawerOf('anna'))?.taken).toBe(38_000);
+  });
+
   test('a card needs the number of its slip, and no drawer', async () => {
     const office = await boxOffice(await open());
     const anna = clerk(office, 'anna');

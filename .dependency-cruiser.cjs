@@ -200,13 +200,23 @@ module.exports = {
     ...['desk', 'door'].map(room =>
       only(
         room,
-        `^src/${room}/`,
+        `^src/${room}/(?!seat-plan\\.tsx$)`,
         `^src/${room}/`,
         '^src/mocks/',
         '^src/api/desk-client\\.ts$',
         '^src/styles/',
         ...pure,
       ),
+    ),
+    // Where seats are chosen it is on the visitors' plan: one file, which comes when a plan is wanted.
+    only(
+      'plan-of-the-desk',
+      '^src/desk/seat-plan\\.tsx$',
+      '^src/desk/',
+      '^src/features/seat-map/',
+      '^src/i18n/',
+      '^src/styles/',
+      ...pure,
     ),
     only(
       'mocks',

@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskPlan, FoundOrder, Today } from '#domain/contract/desk.ts';
+import type { DeskOrder, DeskPlan, DeskTaken, FoundOrder, Today } from '#domain/contract/desk.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { cleanCode } from '#domain/rules/card.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
@@ -13,6 +13,7 @@ import { noOrder } from '../http/refusals.ts';
 import { nameOf } from '../orders/gifts.ts';
 import { GATEWAY_NAMES } from '../orders/order-view.ts';
 import { placeWords } from '../orders/place-words.ts';
+import { noPlan } from '../orders/refusals.ts';
 import { HOUSE, type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type DoorParts, titleOf } from './door-parts.ts';
 import { letterLine } from './letters.ts';
@@ -179,42 +180,33 @@ export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<Desk
   };
 }
 
-/** A house seat by seat, as whoever sells in it sees it. */
-export async function deskPlan(parts: DoorParts, schedule: ScheduleDoc): Promise<DeskPlan> {
-  const { deps, season, now } = parts;
-  const plan = season.catalogue.plans.get(schedule.planId);
-  const claims = await deps.store.direct.sales.taken(schedule.id, now);
-  const kept = withheldOf(season.catalogue, schedule);
-  const state = new Map<string, 'taken' | 'house'>([
-    ...[...kept].map(id => [id, 'house'] as const),
-    ...claims.map(c => [c.seatId, c.tradeNo === HOUSE ? 'house' : 'taken'] as const),
-  ]);
-  type Zone = {
-    name: { zh: string; en: string };
-    rows: Map<string, DeskPlan['zones'][number]['rows'][number]>;
-  };
-  const zones = new Map<string, Zone>();
-  for (const seat of plan?.seats.values() ?? []) {
-    const zone = zones.get(seat.zone.zh) ?? { name: seat.zone, rows: new Map() };
-    zones.set(seat.zone.zh, zone);
-    const row = zone.rows.get(seat.row) ?? { row: seat.row, seats: [] };
-    zone.rows.set(seat.row, row);
-    row.seats.push({
-      seatId: seat.guid,
-      number: seat.number,
-      category: seat.category,
-      state: state.get(seat.guid) ?? 'free',
-    });
-  }
+/** A house as whoever sells in it sees it; what is taken is another question, asked more often. */
+export function deskPlan({ season: { catalogue } }: DoorParts, schedule: ScheduleDoc): DeskPlan {
+  const found = catalogue.plans.get(schedule.planId);
+  if (!found) throw noPlan();
   return {
     scheduleId: schedule.id,
-    title: titleOf(season, schedule),
-    startsAt: iso(schedule.startsAt),
-    categories: (plan?.categories ?? []).flatMap(c =>
-      schedule.prices[c.code] === undefined
-        ? []
-        : [{ code: c.code, name: c.name, price: toYuan(schedule.prices[c.code] ?? 0) }],
+    plan: found.plan,
+    categories: found.categories.map(({ code, name, rank }) => ({
+      code,
+      name,
+      rank,
+      price: toYuan(schedule.prices[code] ?? 0),
+    })),
+  };
+}
+
+/** What nobody else can have: sold, in an order that waits, or without a price; and what the house keeps. */
+export async function deskTaken({ deps, season, now }: DoorParts, schedule: ScheduleDoc): Promise<DeskTaken> {
+  const claims = await deps.store.direct.sales.taken(schedule.id, now);
+  const plan = season.catalogue.plans.get(schedule.planId);
+  const unpriced = [...(plan?.seats.values() ?? [])].filter(s => schedule.prices[s.category] === undefined);
+  const held = claims.filter(c => c.tradeNo === HOUSE).map(c => c.seatId);
+  const sold = claims.filter(c => c.tradeNo !== HOUSE).map(c => c.seatId);
+  return {
+    taken: [...new Set([...sold, ...unpriced.map(s => s.guid)])],
+    house: [...new Set([...held, ...withheldOf(season.catalogue, schedule)])].filter(
+      id => !sold.includes(id),
     ),
-    zones: [...zones.values()].map(z => ({ name: z.name, rows: [...z.rows.values()] })),
   };
 }

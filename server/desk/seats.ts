@@ -8,9 +8,9 @@ import { moveSeat as moveInOrder, paidSeat } from '../orders/move-seat.ts';
 import { addAct, heldAt } from '../season/acts.ts';
 import { FOREVER, HOUSE } from '../store/ports/sales.ts';
 import { releaseSeats } from './acts.ts';
-import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { type Command, type DeskCtx, type Line, Wrong } from './command.ts';
 import { signed } from './evening.ts';
-import { orderLine, orderNamed, scheduleNamed } from './find.ts';
+import { money, orderLine, orderNamed, scheduleNamed } from './find.ts';
 
 /** Seats of a performance by their ids, each there, with a price and named once. */
 export function seatsNamed(
@@ -80,6 +80,16 @@ export const release: Command = {
   },
 };
 
+/** What another seat would cost beside what the order has: told, and neither taken nor given back. */
+function difference(was: number, is: number): Line {
+  if (was === is) return { zh: `两个座位同价：${money(is)}`, en: `Both seats cost ${money(is)}.` };
+  const off = money(Math.abs(is - was));
+  return {
+    zh: `原票价 ${money(was)}，新座位票价 ${money(is)}，${is > was ? '贵' : '便宜'} ${off}：不补也不退`,
+    en: `Ordered for ${money(was)}; the new seat costs ${money(is)}, ${off} ${is > was ? 'more' : 'less'}: nothing is taken or given back.`,
+  };
+}
+
 export const moveSeat: Command = {
   usage: '<order> <seat> <other seat> [--schedule <id>] --why <reason>',
   does: 'Moves a sold seat; its price stays, its old code dies.',
@@ -99,6 +109,7 @@ export const moveSeat: Command = {
       lines: [
         orderLine(ctx, row),
         `${from} (${old.category}) becomes ${to} (${seat.category}); what was paid stays as it is.`,
+        difference(old.price, schedule.prices[seat.category] ?? 0),
       ],
       act: {
         grave: true,

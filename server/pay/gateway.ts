@@ -60,8 +60,7 @@ export interface Refund {
 export type PaymentEvent = {
   readonly payNo: string;
   readonly tradeNo: string;
-} & // `reference`: how it came, where that is known only now.
-(
+} & ( // `reference`: how it came, where that is known only now.
   | { readonly result: 'paid'; readonly amount: number; readonly reference?: string }
   // What has not been paid has no sum that counts.
   | { readonly result: 'declined' | 'processing'; readonly amount: number | null }

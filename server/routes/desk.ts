@@ -16,7 +16,7 @@ import { saleContext } from '../catalogue/family.ts';
 import { iso } from '../catalogue/view.ts';
 import { COMMAND_RIGHT } from '../desk/commands.ts';
 import { titleOf } from '../desk/door-parts.ts';
-import { deskOrder, deskPlan, findAll, today } from '../desk/office.ts';
+import { deskOrder, deskPlan, deskTaken, findAll, today } from '../desk/office.ts';
 import { printed } from '../desk/print.ts';
 import { noAct, noPerformance } from '../desk/refusals.ts';
 import { filesOf, reportOf } from '../desk/report/command.ts';
@@ -28,6 +28,12 @@ import { type Endpoint, forStaff, forStaffWithFile, open, type StaffCtx } from '
 import { requireProof, requireRight } from '../http/staff-session.ts';
 
 const partsOf = async ({ deps, now }: StaffCtx) => ({ deps, now, season: await saleContext(deps) });
+const eveningOf = async (ctx: StaffCtx, { scheduleId }: { readonly scheduleId: string }) => {
+  const parts = await partsOf(ctx);
+  const schedule = parts.season.catalogue.schedules.get(scheduleId);
+  if (!schedule) throw noPerformance();
+  return [parts, schedule] as const;
+};
 const LOG = 200;
 
 export const endpoints: readonly Endpoint[] = [
@@ -61,12 +67,8 @@ export const endpoints: readonly Endpoint[] = [
   }),
   forStaff(office.find, 'people', async (ctx, p) => ({ list: await findAll(await partsOf(ctx), p.text) })),
   forStaff(office.order, 'people', async (ctx, p) => deskOrder(await partsOf(ctx), p.tradeNo)),
-  forStaff(office.plan, 'people', async (ctx, p) => {
-    const parts = await partsOf(ctx);
-    const schedule = parts.season.catalogue.schedules.get(p.scheduleId);
-    if (!schedule) throw noPerformance();
-    return deskPlan(parts, schedule);
-  }),
+  forStaff(office.plan, 'people', async (ctx, p) => deskPlan(...(await eveningOf(ctx, p)))),
+  forStaff(office.taken, 'people', async (ctx, p) => deskTaken(...(await eveningOf(ctx, p)))),
 
   forStaff(office.print, 'sell', async (ctx, p) => printed(await partsOf(ctx), p.tradeNo)),
 

@@ -1,63 +1,34 @@
-import { useEffect, useState } from 'react';
-import { type DeskPlan, office } from '#domain/contract/desk.ts';
-import { say } from '#domain/text.ts';
+import { useState } from 'react';
 import { exactly } from '#lib/price.ts';
 import { Act } from './act.tsx';
 import { EveningChoice } from './evening-choice.tsx';
-import { Input, Shown } from './parts.tsx';
-import { SeatGrid } from './seat-grid.tsx';
-import { useCall, useDesk } from './use-desk.ts';
+import { Input } from './parts.tsx';
+import type { ChosenSeat } from './seat-plan.tsx';
+import { Seats } from './seats.tsx';
+import { useDesk } from './use-desk.ts';
 
-/** Others sell the same house: what they took is seen after so long, ms. */
-const AGAIN = 15_000;
 const WAYS = ['cash', 'card', 'later'] as const;
-
-interface Seat {
-  readonly seatId: string;
-  readonly words: string;
-  readonly price: number;
-}
-function seatsOf(plan: DeskPlan, ids: readonly string[], locale: 'zh-CN' | 'en-US'): Seat[] {
-  const price = new Map(plan.categories.map(c => [c.code, c.price]));
-  const all = plan.zones.flatMap(z =>
-    z.rows.flatMap(r =>
-      r.seats.map(s => ({
-        seatId: s.seatId,
-        words: `${say(z.name, locale)} ${r.row}-${s.number}`,
-        price: price.get(s.category) ?? 0,
-      })),
-    ),
-  );
-  return ids.flatMap(id => all.find(s => s.seatId === id) ?? []);
-}
+/** Seats in one sale: more are a group, and two sales. */
+const MOST = 40;
 
 /** Selling to whoever stands there, and the drawer that the cash goes into. */
 export function Counter() {
   const { t } = useDesk();
   const [evening, setEvening] = useState('');
-  const loaded = useCall(office.plan, evening ? { scheduleId: evening } : null);
-  const { again } = loaded;
-  useEffect(() => {
-    const timer = setInterval(again, AGAIN);
-    return () => clearInterval(timer);
-  }, [again]);
   return (
     <>
       <h1>{t.nav.counter}</h1>
       <EveningChoice value={evening} onValue={setEvening} />
-      {evening && (
-        <Shown of={loaded}>
-          {plan => (plan.scheduleId === evening ? <Sale key={evening} plan={plan} again={again} /> : null)}
-        </Shown>
-      )}
+      {evening && <Sale key={evening} scheduleId={evening} />}
       <Drawer />
     </>
   );
 }
 
-function Sale({ plan, again }: { readonly plan: DeskPlan; again(): void }) {
-  const { t, locale, go } = useDesk();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+function Sale({ scheduleId }: { readonly scheduleId: string }) {
+  const { t, go } = useDesk();
+  const [seats, setSeats] = useState<readonly ChosenSeat[]>([]);
+  const [round, setRound] = useState(0);
   const [way, setWay] = useState<(typeof WAYS)[number]>('cash');
   const [given, setGiven] = useState('');
   const [slip, setSlip] = useState('');
@@ -65,7 +36,6 @@ function Sale({ plan, again }: { readonly plan: DeskPlan; again(): void }) {
   const [name, setName] = useState('');
   const [mobile, setMobile] = useState('');
   const [made, setMade] = useState('');
-  const seats = seatsOf(plan, chosen, locale);
   const sum = seats.reduce((all, s) => all + s.price, 0);
   const change = Number(given) - sum;
   const options = {
@@ -77,19 +47,18 @@ function Sale({ plan, again }: { readonly plan: DeskPlan; again(): void }) {
   };
   return (
     <div className="counter">
-      <SeatGrid
-        plan={plan}
-        chosen={chosen}
-        onToggle={id => setChosen(chosen.includes(id) ? chosen.filter(c => c !== id) : [...chosen, id])}
-      />
+      <Seats scheduleId={scheduleId} round={round} most={MOST} onChosen={setSeats} />
       <Act
         title={t.counter.sell}
         reason={t.counter.reason}
-        asked={chosen.length > 0 ? { command: 'sell', words: [plan.scheduleId, ...chosen], options } : null}
+        asked={
+          seats.length > 0
+            ? { command: 'sell', words: [scheduleId, ...seats.map(s => s.seatId)], options }
+            : null
+        }
         onDone={answer => {
-          again();
+          setRound(round + 1);
           if (!answer.ok) return;
-          setChosen([]);
           setGiven('');
           setSlip('');
           setName('');

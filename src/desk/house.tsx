@@ -3,55 +3,22 @@ import { office } from '#domain/contract/desk.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { Act } from './act.tsx';
 import { EveningChoice } from './evening-choice.tsx';
+import { HouseSeats } from './house-seats.tsx';
 import { Input, Shown, Table } from './parts.tsx';
 import { useCall, useDesk } from './use-desk.ts';
-
-const words = (text: string): string[] => text.split(/[\s,，]+/).filter(Boolean);
 
 /** What the house does with its evenings and seats, and the record of all that was done. */
 export function House() {
   const { t, may } = useDesk();
   const [evening, setEvening] = useState('');
-  const [seats, setSeats] = useState('');
-  const [guest, setGuest] = useState('');
-  const [mobile, setMobile] = useState('');
   const [when, setWhen] = useState('');
   const [number, setNumber] = useState('');
-  const named = words(seats);
-  const seatField = <Input label={t.house.seats} value={seats} onValue={setSeats} />;
   return (
     <>
       <h1>{t.nav.house}</h1>
       <EveningChoice value={evening} onValue={setEvening} />
+      {evening && <HouseSeats key={evening} scheduleId={evening} />}
       <div className="acts">
-        <Act
-          title={t.house.hold}
-          asked={evening && named.length > 0 ? { command: 'hold', words: [evening, ...named] } : null}
-        >
-          {seatField}
-        </Act>
-        <Act
-          title={t.house.release}
-          asked={evening ? { command: 'release', words: [evening, ...named] } : null}
-        >
-          {seatField}
-        </Act>
-        <Act
-          title={t.house.comp}
-          asked={
-            evening && named.length > 0 && guest
-              ? {
-                  command: 'comp',
-                  words: [evening, ...named],
-                  options: { name: guest, ...(mobile && { mobile }) },
-                }
-              : null
-          }
-        >
-          {seatField}
-          <Input label={t.house.guest} value={guest} onValue={setGuest} />
-          <Input label={t.house.mobile} inputMode="tel" value={mobile} onValue={setMobile} />
-        </Act>
         {may('evenings') && (
           <>
             <Act

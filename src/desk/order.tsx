@@ -6,6 +6,8 @@ import { exactly } from '#lib/price.ts';
 import { Act } from './act.tsx';
 import { OrderList, statusIn } from './orders.tsx';
 import { Input, Labelled, Shown } from './parts.tsx';
+import type { ChosenSeat } from './seat-plan.tsx';
+import { Seats } from './seats.tsx';
 import { useCall, useDesk } from './use-desk.ts';
 
 /** An order's whole life, and what can be done with it. */
@@ -167,52 +169,55 @@ function Refund({ order, again }: Of) {
 function Move({ order, again }: Of) {
   const { t, locale } = useDesk();
   const [from, setFrom] = useState(order.seats[0]?.seatId ?? '');
-  const [to, setTo] = useState('');
-  const scheduleId = order.seats.find(s => s.seatId === from)?.scheduleId ?? order.scheduleId;
-  const plan = useCall(office.plan, { scheduleId });
+  const [to, setTo] = useState<ChosenSeat | null>(null);
+  const [round, setRound] = useState(0);
+  /** What the last move was, for the way back. */
+  const [moved, setMoved] = useState<{ readonly from: string; readonly to: string } | null>(null);
+  // Another seat is there once the order is read again.
+  const seat = order.seats.find(s => s.seatId === from) ?? order.seats[0];
+  if (!seat) return null;
+  const ask = (a: string, b: string) => ({
+    command: 'move-seat',
+    words: [order.tradeNo, a, b],
+    options: { schedule: seat.scheduleId },
+  });
   return (
-    <Act
-      title={t.act.move}
-      asked={
-        from && to
-          ? { command: 'move-seat', words: [order.tradeNo, from, to], options: { schedule: scheduleId } }
-          : null
-      }
-      onDone={again}
-    >
-      <Labelled label={t.act.from}>
-        {id => (
-          <select id={id} value={from} onChange={e => setFrom(e.target.value)}>
-            {order.seats.map(s => (
-              <option key={s.seatId} value={s.seatId}>
-                {say(s.place, locale)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      <Labelled label={t.act.to}>
-        {id => (
-          <select id={id} value={to} onChange={e => setTo(e.target.value)}>
-            <option value="" />
-            {plan.data?.zones.map(z => (
-              <optgroup key={z.name.zh} label={say(z.name, locale)}>
-                {z.rows.flatMap(r =>
-                  r.seats
-                    .filter(s => s.state !== 'taken')
-                    .map(s => (
-                      <option key={s.seatId} value={s.seatId}>
-                        {say(z.name, locale)} {r.row}-{s.number}
-                        {s.state === 'house' ? ` (${t.today.house})` : ''}
-                      </option>
-                    )),
-                )}
-              </optgroup>
-            ))}
-          </select>
-        )}
-      </Labelled>
-    </Act>
+    <>
+      <Act
+        title={t.act.move}
+        asked={to ? ask(seat.seatId, to.seatId) : null}
+        onDone={answer => {
+          if (answer.ok && to) setMoved({ from: to.seatId, to: seat.seatId });
+          setRound(round + 1);
+          again();
+        }}
+      >
+        <Labelled label={t.act.from}>
+          {id => (
+            <select id={id} value={seat.seatId} onChange={e => setFrom(e.target.value)}>
+              {order.seats.map(s => (
+                <option key={s.seatId} value={s.seatId}>
+                  {say(s.place, locale)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <output>
+          {t.act.to} {to ? `${to.words} ${exactly(to.price)}` : t.counter.none}
+        </output>
+        <Seats
+          scheduleId={seat.scheduleId}
+          round={round}
+          most={1}
+          whose="both"
+          onChosen={([one]) => setTo(one ?? null)}
+        />
+      </Act>
+      {moved && order.seats.some(s => s.seatId === moved.from) && (
+        <Act title={t.act.moveBack} asked={ask(moved.from, moved.to)} onDone={again} />
+      )}
+    </>
   );
 }
 

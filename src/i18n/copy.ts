@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#site/tree.ts';
-import { i18n } from './i18n.ts';
+import { i18n } from './instance.ts';
 import type { Namespace, Namespaces } from './namespaces.ts';
 import { useTree } from './tree-context.tsx';
 import type { CopyKey, CopyVars } from './types.ts';

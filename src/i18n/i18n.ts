@@ -1,6 +1,6 @@
-import i18next, { type i18n as I18n } from 'i18next';
 import { loadChunk } from '#lib/chunk.ts';
-import { DEFAULT_LOCALE, type Locale } from '#site/tree.ts';
+import type { Locale } from '#site/tree.ts';
+import { i18n } from './instance.ts';
 import type { Namespace } from './namespaces.ts';
 import type { CopyFiles } from './types.ts';
 
@@ -9,18 +9,6 @@ const languages: Record<Locale, () => Promise<{ files: CopyFiles }>> = {
   'zh-CN': () => import('./files-zh.ts'),
   'en-US': () => import('./files-en.ts'),
 };
-
-/** One instance, without suspense or a backend: copy is there before a page renders (ensureCopy). */
-export const i18n: I18n = i18next.createInstance();
-void i18n.init({
-  lng: DEFAULT_LOCALE,
-  fallbackLng: false,
-  resources: {},
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  returnNull: false,
-  showSupportNotice: false,
-} as Parameters<I18n['init']>[0]);
 
 /** The copy of a namespace is there. */
 export const hasCopy = (locale: Locale, ns: Namespace): boolean => i18n.hasResourceBundle(locale, ns);

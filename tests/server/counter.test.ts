@@ -160,6 +160,31 @@ eachStore(open => {
   });
 });
 
+test('the plan says what is taken and what the house keeps, and a move says its difference', async () => {
+  const office = await boxOffice(memoryStore());
+  const anna = clerk(office, 'anna');
+  const { order: tradeNo = '' } = await anna('sell', ['plain', 'A-1-1'], { way: 'card', slip: '1' });
+  await anna('hold', ['plain', 'A-1-3']);
+  const counter = await colleague(office.app, office.deps, 'counter');
+  const { plan, categories } = await counter.ok(calls.plan, { scheduleId: 'plain' });
+  const named = new Set(plan.categories.map(c => c.name));
+  expect(categories.every(c => named.has(c.code) && c.price > 0)).toBe(true);
+  const before = await counter.ok(calls.taken, { scheduleId: 'plain' });
+  expect([before.taken, before.house]).toEqual([['A-1-1'], ['A-1-3']]);
+  const look = await runCommand(office.deps, {
+    command: 'move-seat',
+    words: [tradeNo, 'A-1-1', 'B-1-1'],
+    options: {},
+    who: 'anna',
+    why: 'x',
+  });
+  expect(look.lines.join('\n')).toMatch(/Ordered for ¥380\.00; the new seat costs .*(?:more|less)/);
+  expect((await anna('move-seat', [tradeNo, 'A-1-1', 'B-1-1'])).ok).toBe(true);
+  // And back again: what it had is free as long as nobody took it.
+  expect((await anna('move-seat', [tradeNo, 'B-1-1', 'A-1-1'])).ok).toBe(true);
+  expect((await counter.ok(calls.taken, { scheduleId: 'plain' })).taken).toEqual(['A-1-1']);
+});
+
 describe('what a sale is refused for', () => {
   test.each([
     [['plain', 'Z-9-9'], { way: 'card', slip: '1' }, /no seat/],

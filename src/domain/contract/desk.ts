@@ -72,6 +72,7 @@ export type Today = z.infer<typeof shapes.today>;
 export type FoundOrder = z.infer<typeof shapes.foundOrder>;
 export type DeskOrder = z.infer<typeof shapes.deskOrder>;
 export type DeskPlan = z.infer<typeof shapes.deskPlan>;
+export type DeskTaken = z.infer<typeof shapes.deskTaken>;
 export type PrintedOrder = z.infer<typeof shapes.printedOrder>;
 export type DeskReport = z.infer<typeof shapes.report>;
 export type ActAnswer = z.infer<typeof shapes.actAnswer>;
@@ -85,8 +86,9 @@ export const office = calls(() => import('./shapes/desk.ts').then(s => s.officeC
   find: post(`${base}/office/find`),
   /** An order with all that became of it. */
   order: post(`${base}/office/order`),
-  /** A performance's seats with what is taken, for whoever sells or moves. */
+  /** A performance's seats with their prices, for whoever sells or moves; and what of them is taken. */
   plan: post(`${base}/office/plan`),
+  taken: post(`${base}/office/taken`),
   /** What is printed of an order: its tickets with their codes, and a receipt. */
   print: post(`${base}/office/print`),
   /** A command: what it would do, and with the digest of that, does it. */

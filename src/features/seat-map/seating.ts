@@ -24,7 +24,11 @@ export interface SeatingCategory {
   readonly rank: number;
 }
 
-export function makeSeating(plan: SeatingPlan, prices: readonly PriceCategory[], limit: number): Seating {
+export function makeSeating(
+  plan: SeatingPlan,
+  prices: readonly Pick<PriceCategory, 'code' | 'name' | 'rank' | 'price'>[],
+  limit: number,
+): Seating {
   const byCode = new Map(prices.map(p => [p.code, p]));
   const categories = plan.categories.map(({ name }, i) => {
     const price = byCode.get(name);

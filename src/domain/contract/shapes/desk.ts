@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAIL_ABOUT, MAIL_EVERY, REPORT_GROUPS, REPORT_KINDS, RIGHTS, ROLES } from '../desk.ts';
+import { seatingPlan } from './seating-plan.ts';
 import { flag, id, instant, json, nothing, quiet, required, text, yuan } from './wire.ts';
 
 export const me = z.object({
@@ -137,27 +138,13 @@ export const deskOrder = z.extend(foundOrder, {
 
 export const deskPlan = z.object({
   scheduleId: id,
-  title: bilingual,
-  startsAt: instant,
-  categories: z.array(z.object({ code: z.string(), name: bilingual, price: yuan })),
-  zones: z.array(
-    z.object({
-      name: bilingual,
-      rows: z.array(
-        z.object({
-          row: z.string(),
-          seats: z.array(
-            z.object({
-              seatId: z.string(),
-              number: z.string(),
-              category: z.string(),
-              state: z.enum(['free', 'taken', 'house']),
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
+  plan: seatingPlan,
+  categories: z.array(z.object({ code: z.string(), name: bilingual, rank: z.number(), price: yuan })),
+});
+export const deskTaken = z.object({
+  taken: z.array(z.string()),
+  /** Kept back by the house. */
+  house: z.array(z.string()),
 });
 
 export const printedOrder = z.object({
@@ -229,6 +216,7 @@ export const officeCalls = {
   },
   order: { payload: z.object({ ...quiet, tradeNo: id }), reply: deskOrder },
   plan: { payload: z.object({ ...quiet, scheduleId: id }), reply: deskPlan },
+  taken: { payload: z.object({ ...quiet, scheduleId: id }), reply: deskTaken },
   print: { payload: z.object({ ...quiet, tradeNo: id }), reply: printedOrder },
   act: {
     payload: z.object({

@@ -197,7 +197,7 @@ module.exports = {
       to: { path: '^(src/mocks|server|demo|tests|e2e|scripts|tools)/' },
     },
     // Who works in the house has pages of their own: neither takes what visitors load, and the door is light.
-    ...['desk', 'door'].map(room =>
+    ...['desk', 'door', 'pay'].map(room =>
       only(
         room,
         `^src/${room}/(?!seat-plan\\.tsx$)`,

@@ -5,15 +5,15 @@ import { seasonFolder } from './scripts/vite-season.ts';
 import { houseStyle, shortName } from './scripts/vite-style.ts';
 
 /**
- * The desk and the door: a build of their own into the site's folder, so that nothing of theirs is in what visitors load,
- * and nothing of the visitors' in theirs. The door's page is Preact, the desk's React.
+ * The desk, the door and the page of a link to pay: a build of their own into the site's folder, so that nothing of theirs
+ * is in what visitors load, and nothing of the visitors' in theirs. The desk's page is React, the other two Preact.
  */
 export default defineConfig(({ mode }) => {
   const mocks = loadEnv(mode, import.meta.dirname, '').VITE_MOCKS === 'on';
   return {
     base: '/',
     publicDir: false,
-    plugins: [react({ exclude: /src\/door\// }), seasonFolder(), browserOnly()],
+    plugins: [react({ exclude: /src\/(?:door|pay)\// }), seasonFolder(), browserOnly()],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
     css: { postcss: { plugins: [houseStyle] }, modules: { generateScopedName: shortName } },
     worker: { format: 'es' as const },
@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => {
         input: {
           desk: 'desk/index.html',
           door: 'desk/door/index.html',
+          pay: 'pay/index.html',
           ...(!mocks && { 'desk-worker': 'src/worker/desk-worker.ts' }),
         },
         output: {

@@ -55,6 +55,11 @@ const SAMPLES: Readonly<Record<Notice['kind'], (sample: Sample) => Content>> = {
     orders.seatsOffered({ ...order, order: { ...order.order, expiresAt: now + DAY / 24 } }),
   'held-for-desk': ({ order, now }) =>
     orders.heldForDesk({ ...order, order: { ...order.order, expiresAt: now + DAY } }),
+  'pay-link': ({ order, now }) =>
+    orders.payLink(
+      { ...order, order: { ...order.order, expiresAt: now + DAY } },
+      `/pay?o=${order.order.tradeNo}.…`,
+    ),
   'evening-cancelled': ({ order, gift: { evening } }) =>
     orders.eveningCancelled(order, {
       ...evening,

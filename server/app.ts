@@ -16,6 +16,7 @@ import { endpoints as favorites } from './routes/favorites.ts';
 import { mountFiles } from './routes/files.ts';
 import { endpoints as gift } from './routes/gift.ts';
 import { endpoints as mall } from './routes/mall.ts';
+import { endpoints as payLink } from './routes/pay-link.ts';
 import { endpoints as member } from './routes/member.ts';
 import { endpoints as membership } from './routes/membership.ts';
 import { endpoints as news } from './routes/news.ts';
@@ -55,6 +56,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...seat,
   ...order,
   ...room,
+  ...payLink,
   ...gift,
   ...waiting,
   ...show,

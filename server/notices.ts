@@ -30,6 +30,8 @@ export type Notice =
   | { readonly kind: 'refund-sent'; readonly tradeNo: string; readonly payNo: string; readonly fen: number }
   /** To the buyer: the order is held until it is paid at the box office. */
   | { readonly kind: 'held-for-desk'; readonly tradeNo: string }
+  /** To whom the counter keeps seats: until the order ends whoever has the link pays for it. */
+  | { readonly kind: 'pay-link'; readonly tradeNo: string }
   /** To who stood in line: seats are held until the order ends. */
   | { readonly kind: 'seats-offered'; readonly tradeNo: string }
   /** To the owner of the account, who may not be who did it. */

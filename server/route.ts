@@ -23,6 +23,7 @@ export function routeOf(pathname: string): string {
   const below = BELOW.find(([start]) => pathname.startsWith(start));
   if (below) return below[1];
   if (/^\/desk(\/|$)/.test(pathname)) return '/desk/*';
+  if (pathname === '/pay') return pathname;
   const page = matchPage(pathname);
   return page ? `/:locale/:layout/${page.page.path}` : '/*';
 }

@@ -101,6 +101,7 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
       return text('Not found', 404, headers);
     const desk = DESK.exec(pathname);
     if (desk) return deskPage(desk[1] === 'door' ? '/desk/door/index.html' : '/desk/index.html');
+    if (pathname === '/pay') return deskPage('/pay/index.html');
     const to = entryPath(url, visitorOf(request));
     return to === null ? page(url, request, headers) : received(to, headers);
   };

@@ -34,6 +34,9 @@ export const LIMITS = {
   giftByMember: { max: 30, window: DAY },
   giftToNumber: { max: 10, window: DAY },
   giftLinkByAddress: { max: 60, window: 15 * MINUTE },
+  /** Links to pay: forged ones that one address tries, and payments that are begun by one link. */
+  payLinkByAddress: { max: 60, window: 15 * MINUTE },
+  payLinkByOrder: { max: 30, window: 15 * MINUTE },
   uploadByMember: { max: 40, window: DAY },
   questionByMember: { max: 5, window: DAY },
   giftCodeByMember: { max: 10, window: 15 * MINUTE },

@@ -3,7 +3,7 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { cleanCode } from '#domain/rules/card.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { DOORS_BEFORE, LIST_FOR } from '#domain/rules/door.ts';
-import { statusAt } from '#domain/rules/hold.ts';
+import { isLive, statusAt } from '#domain/rules/hold.ts';
 import { toYuan } from '#lib/money.ts';
 import { withheldOf } from '../catalogue/catalogue.ts';
 import { subjectOf } from '../catalogue/family.ts';
@@ -11,6 +11,7 @@ import type { ScheduleDoc } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
 import { noOrder } from '../http/refusals.ts';
 import { nameOf } from '../orders/gifts.ts';
+import { payAddress } from '../orders/link-code.ts';
 import { GATEWAY_NAMES } from '../orders/order-view.ts';
 import { placeWords } from '../orders/place-words.ts';
 import { noPlan } from '../orders/refusals.ts';
@@ -144,6 +145,8 @@ export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<Desk
     memberId: row.memberId,
     scheduleId: row.scheduleId,
     createdAt: iso(row.createdAt),
+    ...(row.realStatus === 'new_confirm' &&
+      isLive(row, parts.now) && { payAt: await payAddress(deps, tradeNo), until: iso(row.expiresAt) }),
     seats: row.seats.map(s => {
       const scheduleId = s.scheduleId ?? row.scheduleId;
       const planId = season.catalogue.schedules.get(scheduleId)?.planId ?? '';

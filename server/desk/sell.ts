@@ -43,22 +43,28 @@ function keptUntil({ option, now }: DeskCtx, startsAt: number): number {
 /** Sells to whoever stands there, or keeps seats for them: the money is taken as of any order that is paid at the desk. */
 export const sell: Command = {
   usage:
-    '<performance> <seat> [<seat> …] --way cash|card|later [--slip <number>] [--until <time>] [--name … --mobile … --email …] --why <note>',
-  does: 'Sells seats at the counter, or keeps them until a time; the money goes into the clerk’s drawer.',
+    '<performance> <seat> [<seat> …] --way cash|card|later|link [--slip <number>] [--until <time>] [--name … --mobile … --email …] --why <note>',
+  does: 'Sells seats at the counter, or keeps them until a time: for whoever comes, or for whoever pays by the link that is sent. Cash goes into the clerk’s drawer.',
   async plan(ctx) {
     const { deps, now, season, option } = ctx;
     const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
     const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 1));
     const lines = seats.map(s => lineOf(s, schedule));
     const guest = buyerOf(ctx);
-    const later = option('way') === 'later';
+    const link = option('way') === 'link';
+    const later = link || option('way') === 'later';
     const way = later ? null : wayOf(ctx);
     if (schedule.cancelled || now >= schedule.startsAt + LATE)
       throw wrong('这一场已经结束或取消。', `${schedule.id} is over or cancelled.`);
     if (companionsAlone(seats.map(s => s.kind)))
       throw wrong('陪同席只能和轮椅席一起卖。', 'A companion’s place is sold beside a wheelchair’s.');
-    if (later && guest.name === '' && guest.mobile === '')
+    if (later && !link && guest.name === '' && guest.mobile === '')
       throw wrong('保留座位请写姓名或手机号。', 'Say for whom it is kept, with --name or --mobile.');
+    if (link && guest.mobile === '' && guest.email === '')
+      throw wrong(
+        '请写明付款链接发到哪个手机号或邮箱。',
+        'Say where the link goes, with --mobile or --email.',
+      );
     const until = later ? keptUntil(ctx, schedule.startsAt) : now + HOLD;
     const kept = withheldOf(season.catalogue, schedule);
     const taken = await deps.store.direct.sales.taken(schedule.id, now);
@@ -70,11 +76,16 @@ export const sell: Command = {
       zh: `${namesOf(lines, 'zh')}，共 ${money(sum)}`,
       en: `${namesOf(lines, 'en')}: ${money(sum)}`,
     };
-    const how = later
-      ? { zh: `保留到 ${longDateTime(until, 'zh-CN')}`, en: `Kept until ${longDateTime(until, 'en-US')}` }
-      : way?.way === 'cash'
-        ? { zh: `现金 ${money(sum)}`, en: `Cash ${money(sum)}` }
-        : { zh: `刷卡 ${money(sum)}（${option('slip')}）`, en: `Card ${money(sum)} (${option('slip')})` };
+    const how = link
+      ? {
+          zh: `保留到 ${longDateTime(until, 'zh-CN')}，付款链接发到 ${guest.email || guest.mobile}`,
+          en: `Kept until ${longDateTime(until, 'en-US')}; the link to pay goes to ${guest.email || guest.mobile}`,
+        }
+      : later
+        ? { zh: `保留到 ${longDateTime(until, 'zh-CN')}`, en: `Kept until ${longDateTime(until, 'en-US')}` }
+        : way?.way === 'cash'
+          ? { zh: `现金 ${money(sum)}`, en: `Cash ${money(sum)}` }
+          : { zh: `刷卡 ${money(sum)}（${option('slip')}）`, en: `Card ${money(sum)} (${option('slip')})` };
     return {
       lines: [told, how],
       act: {
@@ -88,6 +99,7 @@ export const sell: Command = {
                 `刚刚被别人买走：${placed.lost.join('、')}，什么也没有卖。`,
                 `Taken a moment ago: ${placed.lost.join(', ')}. Nothing was sold.`,
               );
+            if (link) await deps.notify?.(tx, { kind: 'pay-link', tradeNo: placed.order.tradeNo });
             await note(tx);
             return placed;
           });

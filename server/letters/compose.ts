@@ -12,9 +12,9 @@ import { reportOf, tableOf } from '../desk/report/command.ts';
 import { readsReports } from '../desk/report/mails.ts';
 import { titleName } from '../digital/names.ts';
 import type { Notice } from '../notices.ts';
-import { giftCode } from '../orders/gift-code.ts';
 import { nameOf, occasionAt } from '../orders/gifts.ts';
 import { ledgerOfOrder } from '../orders/ledger.ts';
+import { giftCode, payAddress } from '../orders/link-code.ts';
 import { guestsOf } from '../orders/place-words.ts';
 import { changeLetters, heard, news, standOf } from '../season/heard.ts';
 import type { LetterRow, LetterState } from '../store/ports/letters.ts';
@@ -206,6 +206,11 @@ export const COMPOSE: Readonly<Record<Notice['kind'], Compose>> = {
   ),
   'seats-offered': ofLive(orders.seatsOffered),
   'held-for-desk': ofLive(orders.heldForDesk),
+  async 'pay-link'(moment) {
+    const order = await readOrder(moment);
+    const waits = order && isLive(order.order, moment.now);
+    return waits ? orders.payLink(order, await payAddress(moment.deps, order.order.tradeNo)) : null;
+  },
   'evening-cancelled': ofChange,
   'evening-moved': ofChange,
   'evening-restored': ofChange,

@@ -452,6 +452,26 @@ export function heldForDesk(facts: Facts): Content {
   };
 }
 
+export function payLink(facts: Facts, address: string): Content {
+  const { order } = facts;
+  const [what, until] = [about(facts), when(order.expiresAt)];
+  return {
+    subject: t(`请付款：${what.zh}`, `Please pay: ${what.en}`),
+    lead: t(
+      `${what.zh}已为您保留到 ${until.zh}，请在此之前付款：`,
+      `${what.en} is held for you until ${until.en}. Please pay by then:`,
+    ),
+    rows: [...rowsOf(facts), [t('保留到', 'Held until'), until] as const],
+    more: [
+      t(
+        '有这个链接的人都可以替您付款，不需要账号。过时座位自动放开，链接随之失效。',
+        'Whoever has the link may pay for you, without an account. After that time the seats are on sale again, and the link ends.',
+      ),
+    ],
+    link: { label: t('去付款', 'Pay'), to: address, needed: true },
+  };
+}
+
 /** Of an order whose places have gone: what it was about, and its number. */
 const rowsAbout = ({ order, subject, evenings }: Facts): NonNullable<Content['rows']> => [
   [t('内容', 'For'), subject.title],

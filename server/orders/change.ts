@@ -55,7 +55,11 @@ import {
 import { withStatus } from './status.ts';
 
 /** The caller's order under lock; a foreign one is absent. */
-export async function lockOwn(tx: Tx, ctx: MemberCtx, tradeNo: string): Promise<OrderRow> {
+export async function lockOwn(
+  tx: Tx,
+  ctx: { readonly session: Pick<MemberCtx['session'], 'memberId'> },
+  tradeNo: string,
+): Promise<OrderRow> {
   const row = await tx.sales.lockOrder(tradeNo);
   if (row?.memberId !== ctx.session.memberId) throw noOrder();
   return row;
@@ -79,7 +83,7 @@ export async function withPlacesClaimed(tx: Tx, row: OrderRow, now: number): Pro
 /** The refusal 2208 with the order as `row` would have it. Built inside the transaction, so from what it holds. */
 export async function amountRefusal(
   tx: Tx,
-  ctx: MemberCtx,
+  ctx: Pick<MemberCtx, 'locale' | 'now'>,
   season: SaleContext,
   row: OrderRow,
 ): Promise<Refusal> {

@@ -8,7 +8,7 @@ import { noOrder, wrongStatus } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { GiftRow } from '../store/ports/gifts.ts';
 import type { OrderEvent, OrderRow, TicketRow } from '../store/ports/sales.ts';
-import { giftCode } from './gift-code.ts';
+import { giftCode } from './link-code.ts';
 import { placeWords } from './place-words.ts';
 import { noGift, notGivable, notGiven, offeredAlready, overNow, pieceGone } from './refusals.ts';
 import { wireId } from './returns.ts';

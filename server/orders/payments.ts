@@ -12,6 +12,7 @@ import { freeDiscounts } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { wrongStatus } from '../http/refusals.ts';
 import type { PaymentStart } from '../pay/gateway.ts';
+import type { SessionRow } from '../store/ports/accounts.ts';
 import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { amountRefusal, lockOwn, requireLive } from './change.ts';
 import { closeOpen, markClosed } from './closing.ts';
@@ -35,14 +36,20 @@ export interface PayInput {
   readonly grant?: WalletGrant | undefined;
 }
 
+/** Whose order it is: of the caller, or of whom a link stands for. */
+export type Paying = Omit<MemberCtx, 'session'> & {
+  readonly session: Pick<SessionRow, 'memberId' | 'sessionHash'>;
+};
+
 /**
  * Starts a payment of a confirmed order, or gives the one that is under way (idempotent by order). Another gateway,
  * or a scene that it does not fit, closes the payment before; while a result is unknown there is no other payment, so
  * that nobody pays twice.
  */
 export async function startPayment(
-  ctx: MemberCtx,
+  ctx: Paying,
   input: PayInput,
+  returnTo?: string,
 ): Promise<PaymentStart & { payNo: string }> {
   const { deps, now, locale } = ctx;
   const gateway = deps.gateways[input.gatewayCode];
@@ -85,7 +92,7 @@ export async function startPayment(
     session: ctx.session.sessionHash,
     grant: input.grant,
     reference: payment.reference,
-    returnTo: orderPath(order),
+    returnTo: returnTo ?? orderPath(order),
     expiresAt: order.expiresAt,
     startsAt: subject.occasion?.startsAt ?? subject.evenings[0]?.startsAt ?? null,
   });

@@ -168,6 +168,7 @@ export const companionLeft = (): Refusal =>
 
 // Giving to friends
 
+export const noPayLink = (): Refusal => notFound({ zh: '该付款链接', en: 'link to pay' });
 export const noGift = (): Refusal => notFound({ zh: '该转赠', en: 'gift' });
 export const pieceGone = (): Refusal =>
   badField('piece', { zh: '该门票已不在订单里。', en: 'That ticket is no longer in the order.' });

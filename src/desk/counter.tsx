@@ -7,7 +7,7 @@ import type { ChosenSeat } from './seat-plan.tsx';
 import { Seats } from './seats.tsx';
 import { useDesk } from './use-desk.ts';
 
-const WAYS = ['cash', 'card', 'later'] as const;
+const WAYS = ['cash', 'card', 'later', 'link'] as const;
 /** Seats in one sale: more are a group, and two sales. */
 const MOST = 40;
 
@@ -35,13 +35,16 @@ function Sale({ scheduleId }: { readonly scheduleId: string }) {
   const [until, setUntil] = useState('');
   const [name, setName] = useState('');
   const [mobile, setMobile] = useState('');
+  const [email, setEmail] = useState('');
   const [made, setMade] = useState('');
   const sum = seats.reduce((all, s) => all + s.price, 0);
   const change = Number(given) - sum;
+  const kept = way === 'later' || way === 'link';
   const options = {
     way,
     ...(way === 'card' && { slip }),
-    ...(way === 'later' && { until: until.replace('T', ' ') }),
+    ...(kept && { until: until.replace('T', ' ') }),
+    ...(way === 'link' && email && { email }),
     ...(name && { name }),
     ...(mobile && { mobile }),
   };
@@ -63,7 +66,8 @@ function Sale({ scheduleId }: { readonly scheduleId: string }) {
           setSlip('');
           setName('');
           setMobile('');
-          setMade(way !== 'later' && answer.order ? answer.order : '');
+          setEmail('');
+          setMade(!kept && answer.order ? answer.order : '');
         }}
       >
         <output>
@@ -89,11 +93,14 @@ function Sale({ scheduleId }: { readonly scheduleId: string }) {
           />
         )}
         {way === 'card' && <Input label={t.counter.slip} required value={slip} onValue={setSlip} />}
-        {way === 'later' && (
+        {kept && (
           <Input label={t.counter.until} type="datetime-local" required value={until} onValue={setUntil} />
         )}
         <Input label={t.counter.name} value={name} onValue={setName} />
         <Input label={t.counter.mobile} inputMode="tel" value={mobile} onValue={setMobile} />
+        {way === 'link' && (
+          <Input label={t.counter.email} inputMode="email" value={email} onValue={setEmail} />
+        )}
       </Act>
       {made && (
         <p>

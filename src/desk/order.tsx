@@ -47,6 +47,15 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
           <dd>{[order.name, order.mobile, order.mail].filter(Boolean).join(' · ') || '–'}</dd>
         </div>
       </dl>
+      {order.payAt && (
+        <p>
+          {t.counter.linkTo}:{' '}
+          <a href={order.payAt}>
+            <code>{new URL(order.payAt, location.origin).href}</code>
+          </a>
+          {order.until && ` · ${t.counter.until} ${at(order.until)}`}
+        </p>
+      )}
       <div className="acts">
         {paid && (
           <Act title={t.act.resend} asked={{ command: 'resend', words: [order.tradeNo] }} onDone={again} />

@@ -2,28 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { office as calls } from '#domain/contract/desk.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { hallTime } from '#lib/dates.ts';
-import type { Answer } from '#server/desk/command.ts';
 import { runCommand } from '#server/desk/run.ts';
 import { sweep } from '#server/orders/sweep.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
-import { type BoxOffice, boxOffice } from './box-office.ts';
+import { boxOffice } from './box-office.ts';
+import { clerk } from './clerk.ts';
 import { colleague } from './colleague.ts';
 import { eachStore } from './stores.ts';
 
 const HOUR = 3_600_000;
-
-/** A clerk who previews and agrees at once. */
-function clerk(office: BoxOffice, who: string) {
-  return async (
-    command: string,
-    words: readonly string[],
-    options: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> => {
-    const asked = { command, words, options, who, why: 'at the counter' };
-    const shown = await runCommand(office.deps, asked);
-    return shown.digest === undefined ? shown : runCommand(office.deps, { ...asked, agreed: shown.digest });
-  };
-}
 
 eachStore(open => {
   test('a seat is sold for cash: paid, with its ticket, in the drawer, and back out of it', async () => {

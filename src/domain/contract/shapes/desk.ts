@@ -104,6 +104,9 @@ export const deskOrder = z.extend(foundOrder, {
   memberId: z.string(),
   scheduleId: id,
   createdAt: instant,
+  /** Of an order that waits for its money: where whoever has this address pays, and until when. */
+  payAt: z.optional(z.string()),
+  until: z.optional(instant),
   seats: z.array(
     z.object({ seatId: z.string(), scheduleId: id, place: bilingual, category: z.string(), price: yuan }),
   ),

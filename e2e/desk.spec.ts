@@ -1,8 +1,9 @@
-import { ticketOrder } from '#domain/contract/order.ts';
+import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { hallTime } from '#lib/dates.ts';
 import { REPORT_WORDS } from '../src/desk/report-words.ts';
 import { WORDS as DESK } from '../src/desk/words.ts';
 import { WORDS as DOOR } from '../src/door/words.ts';
+import { WORDS as PAY } from '../src/pay/words.ts';
 import { enterAs } from './colleague.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { must } from './office.ts';
@@ -197,4 +198,62 @@ test('a seat is kept for somebody, paid when it is fetched, and its ticket print
   await expect(paid.getByText(t.act.done, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: t.counter.print }).click();
   await expect(page.locator('.sheet[data-code]')).toHaveCount(1);
+});
+
+test('seats are sold by a link, whoever has it pays, and one is moved on the plan and back', async ({
+  page,
+  open,
+  sale,
+  zh,
+}) => {
+  const locale = zh ? 'zh-CN' : 'en-US';
+  const t = DESK[locale];
+  await open('legalNotice');
+  const { schedule } = await sale();
+  await enterAs(page, 'office');
+  await page.getByRole('link', { name: t.nav.counter }).click();
+  await page.locator('select[name="evening"]').selectOption(schedule.id);
+  const plan = page.getByRole('application');
+  await plan.focus();
+  await plan.press('Space');
+  const act = (title: string) =>
+    page.locator('.act').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const does = async (title: string): Promise<void> => {
+    const why = act(title).getByLabel(t.act.why);
+    if ((await why.inputValue()) === '') await why.fill('asked for');
+    await act(title).getByRole('button', { name: t.act.look }).press('Enter');
+    await act(title).getByRole('button', { name: t.act.doIt }).press('Enter');
+    await expect(act(title).getByText(t.act.done, { exact: true })).toBeVisible();
+  };
+  const sell = act(t.counter.sell);
+  await sell.getByLabel(t.counter.ways.link).check();
+  const hour = new Date(Date.now() + 3_600_000).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  await sell.getByLabel(t.counter.until).fill(hour.slice(0, 16).replace(' ', 'T'));
+  await sell.getByLabel(t.counter.mobile).fill('13900001234');
+  await does(t.counter.sell);
+  const tradeNo = /\w{6,}$/.exec(await sell.getByRole('listitem').last().innerText())?.[0] ?? '';
+  await page.goto(`/desk/orders?no=${tradeNo}`);
+  const link = page.locator('a[href^="/pay?o="]');
+  const address = (await link.getAttribute('href')) ?? '';
+
+  await page.goto(address);
+  await expect(page.locator('[data-state="open"]')).toBeVisible();
+  await expect(page.getByText('13900001234')).toBeHidden();
+  await expectAccessible(page);
+  await page.locator('[data-way="aliPay"]').click();
+  await page.waitForURL(/payment\?payNo=/);
+  const payNo = new URL(page.url()).searchParams.get('payNo') ?? '';
+  await must(page, sandbox.settle, { payNo, outcome: 'paid' });
+  await page.goto(address);
+  await expect(page.getByText(PAY[locale].state.paid)).toBeVisible();
+
+  await page.goto(`/desk/orders?no=${tradeNo}`);
+  const move = act(t.act.move);
+  await expect(move.locator('output')).toContainText(t.counter.none);
+  await move.getByRole('application').focus();
+  await move.getByRole('application').press('Space');
+  await expect(move.locator('output')).not.toContainText(t.counter.none);
+  await expectAccessible(page);
+  await does(t.act.move);
+  await does(t.act.moveBack);
 });

@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { door, key } from './door.ts';
 import { drawer } from './drawer.ts';
 import { cancelEvening, moveEvening } from './evening.ts';
+import { exchange } from './exchange.ts';
 import { evenings, find } from './find.ts';
 import { log, resend, sweep } from './keep.ts';
 import { letters } from './letters.ts';
@@ -30,6 +31,7 @@ export const commands = {
   drawer,
   paid,
   refund,
+  exchange,
   reconcile,
   'move-seat': moveSeat,
   hold,
@@ -60,6 +62,7 @@ export const COMMAND_RIGHT: Readonly<Record<keyof typeof commands, { right: Righ
   drawer: { right: 'sell' },
   paid: { right: 'sell' },
   refund: { right: 'money', proof: true },
+  exchange: { right: 'money', proof: true },
   reconcile: { right: 'money' },
   'move-seat': { right: 'seats' },
   hold: { right: 'seats' },

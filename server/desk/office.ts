@@ -144,6 +144,7 @@ export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<Desk
     ...foundOrder(parts, row),
     memberId: row.memberId,
     scheduleId: row.scheduleId,
+    programId: row.programId,
     createdAt: iso(row.createdAt),
     ...(row.realStatus === 'new_confirm' &&
       isLive(row, parts.now) && { payAt: await payAddress(deps, tradeNo), until: iso(row.expiresAt) }),

@@ -5,6 +5,7 @@ import { isEmail } from '#domain/rules/validation.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { HOME_CODE } from '#lib/regions-home.ts';
 import { withheldOf } from '../catalogue/catalogue.ts';
+import type { PlannedSeat, ScheduleDoc } from '../catalogue/types.ts';
 import { placeAtCounter } from '../orders/counter.ts';
 import { placeWords } from '../orders/place-words.ts';
 import { lineOf } from '../orders/seat-lines.ts';
@@ -40,13 +41,33 @@ function keptUntil({ option, now }: DeskCtx, startsAt: number): number {
   return until;
 }
 
+/** An evening that seats are still sold for, and seats that are sold so. */
+export function requireSold(schedule: ScheduleDoc, seats: readonly PlannedSeat[], now: number): void {
+  if (schedule.cancelled || now >= schedule.startsAt + LATE)
+    throw wrong('这一场已经结束或取消。', `${schedule.id} is over or cancelled.`);
+  if (companionsAlone(seats.map(s => s.kind)))
+    throw wrong('陪同席只能和轮椅席一起卖。', 'A companion’s place is sold beside a wheelchair’s.');
+}
+
+/** Nobody has them, and the house does not keep them. */
+export async function requireFree(
+  { deps, season, now }: DeskCtx,
+  schedule: ScheduleDoc,
+  lines: readonly SeatLine[],
+): Promise<void> {
+  const kept = withheldOf(season.catalogue, schedule);
+  const taken = await deps.store.direct.sales.taken(schedule.id, now);
+  const gone = lines.filter(s => kept.has(s.seatId) || taken.some(t => t.seatId === s.seatId));
+  if (gone.length > 0) throw wrong(`已不可售：${namesOf(gone, 'zh')}`, `Not free: ${namesOf(gone, 'en')}`);
+}
+
 /** Sells to whoever stands there, or keeps seats for them: the money is taken as of any order that is paid at the desk. */
 export const sell: Command = {
   usage:
     '<performance> <seat> [<seat> …] --way cash|card|later|link [--slip <number>] [--until <time>] [--name … --mobile … --email …] --why <note>',
   does: 'Sells seats at the counter, or keeps them until a time: for whoever comes, or for whoever pays by the link that is sent. Cash goes into the clerk’s drawer.',
   async plan(ctx) {
-    const { deps, now, season, option } = ctx;
+    const { deps, now, option } = ctx;
     const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
     const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 1));
     const lines = seats.map(s => lineOf(s, schedule));
@@ -54,10 +75,7 @@ export const sell: Command = {
     const link = option('way') === 'link';
     const later = link || option('way') === 'later';
     const way = later ? null : wayOf(ctx);
-    if (schedule.cancelled || now >= schedule.startsAt + LATE)
-      throw wrong('这一场已经结束或取消。', `${schedule.id} is over or cancelled.`);
-    if (companionsAlone(seats.map(s => s.kind)))
-      throw wrong('陪同席只能和轮椅席一起卖。', 'A companion’s place is sold beside a wheelchair’s.');
+    requireSold(schedule, seats, now);
     if (later && !link && guest.name === '' && guest.mobile === '')
       throw wrong('保留座位请写姓名或手机号。', 'Say for whom it is kept, with --name or --mobile.');
     if (link && guest.mobile === '' && guest.email === '')
@@ -66,10 +84,7 @@ export const sell: Command = {
         'Say where the link goes, with --mobile or --email.',
       );
     const until = later ? keptUntil(ctx, schedule.startsAt) : now + HOLD;
-    const kept = withheldOf(season.catalogue, schedule);
-    const taken = await deps.store.direct.sales.taken(schedule.id, now);
-    const gone = lines.filter(s => kept.has(s.seatId) || taken.some(t => t.seatId === s.seatId));
-    if (gone.length > 0) throw wrong(`已不可售：${namesOf(gone, 'zh')}`, `Not free: ${namesOf(gone, 'en')}`);
+    await requireFree(ctx, schedule, lines);
     if (way?.way === 'cash') await needsDrawer(ctx);
     const sum = lines.reduce((fen, s) => fen + s.price, 0);
     const told = {
@@ -126,5 +141,5 @@ export const sell: Command = {
   },
 };
 
-const namesOf = (seats: readonly SeatLine[], language: 'zh' | 'en'): string =>
+export const namesOf = (seats: readonly SeatLine[], language: 'zh' | 'en'): string =>
   seats.map(s => placeWords(s)[language]).join(language === 'zh' ? '、' : '; ');

@@ -7,7 +7,7 @@ import { newPayment } from './payments.ts';
 import { lineOf } from './seat-lines.ts';
 import { withStatus } from './status.ts';
 
-export interface CounterSale extends Pick<HouseOrder, 'guest'> {
+export interface CounterSale extends Pick<HouseOrder, 'guest' | 'instead'> {
   readonly schedule: ScheduleDoc;
   readonly seats: readonly PlannedSeat[];
   /** Nobody else gets the seats before; then they go back to the sale. */
@@ -25,7 +25,7 @@ export interface AtCounter {
 export async function placeAtCounter(
   deps: Deps,
   tx: Tx,
-  { schedule, seats, guest, until }: CounterSale,
+  { schedule, seats, guest, until, instead }: CounterSale,
   now: number,
 ): Promise<AtCounter | { readonly lost: readonly string[] }> {
   const draft = await houseOrder(
@@ -37,6 +37,7 @@ export async function placeAtCounter(
       guest,
       hold: until - now,
       note: { zh: '票务中心窗口下单', en: 'Made at the box office' },
+      ...(instead && { instead }),
     },
     now,
   );

@@ -12,18 +12,23 @@ export interface HouseOrder {
   readonly guest: { readonly name: string; readonly mobile: string; readonly email: string };
   readonly note: Bilingual;
   readonly hold?: number;
+  /** In place of tickets of this order: of its buyer, in its name. */
+  readonly instead?: {
+    readonly of: Pick<OrderRow, 'memberId' | 'contact'>;
+    readonly terms: Pick<OrderRow, 'exchange' | 'ladder'>;
+  };
 }
 
 /** An order that the house makes for somebody: of a member whose mobile it is, or of nobody. */
 export async function houseOrder(
   deps: Deps,
   tx: Tx,
-  { schedule, seats, guest: { name, mobile, email }, note, hold }: HouseOrder,
+  { schedule, seats, guest: { name, mobile, email }, note, hold, instead }: HouseOrder,
   now: number,
 ): Promise<OrderRow> {
-  const guest = mobile ? await tx.accounts.memberByMobile(mobile) : null;
+  const guest = mobile && !instead ? await tx.accounts.memberByMobile(mobile) : null;
   const draft = newOrder(
-    { deps, memberId: guest?.id ?? NO_MEMBER, now },
+    { deps, memberId: instead?.of.memberId ?? guest?.id ?? NO_MEMBER, now },
     {
       family: 'seat',
       scheduleId: schedule.id,
@@ -33,9 +38,11 @@ export async function houseOrder(
       seats,
       startsAt: schedule.startsAt,
       note,
+      ...instead?.terms,
       ...(hold !== undefined && { hold }),
     },
   );
+  if (instead) return { ...draft, contact: instead.of.contact };
   const contact = {
     linkman: name,
     mobile,

@@ -60,6 +60,7 @@ export const endpoints: readonly Endpoint[] = [
     return {
       list: ahead.map(s => ({
         scheduleId: s.id,
+        programId: s.programId,
         title: titleOf(season, s),
         startsAt: iso(s.startsAt),
       })),

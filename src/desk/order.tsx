@@ -4,10 +4,10 @@ import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Act } from './act.tsx';
+import { Paid, Refund } from './order-money.tsx';
+import { Exchange, Move } from './order-seats.tsx';
 import { OrderList, statusIn } from './orders.tsx';
-import { Input, Labelled, Shown } from './parts.tsx';
-import type { ChosenSeat } from './seat-plan.tsx';
-import { Seats } from './seats.tsx';
+import { Shown } from './parts.tsx';
 import { useCall, useDesk } from './use-desk.ts';
 
 /** An order's whole life, and what can be done with it. */
@@ -70,6 +70,7 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
           </section>
         )}
         {paid && may('money') && <Refund order={order} again={again} />}
+        {paid && may('money') && order.seats.length > 0 && <Exchange order={order} again={again} />}
         {paid && may('seats') && order.seats.length > 0 && <Move order={order} again={again} />}
         {was('new_confirm') && may('sell') && <Paid order={order} again={again} />}
       </div>
@@ -129,120 +130,5 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
         </>
       )}
     </article>
-  );
-}
-interface Of {
-  readonly order: DeskOrder;
-  again(): void;
-}
-
-function Refund({ order, again }: Of) {
-  const { t, locale } = useDesk();
-  const [pieces, setPieces] = useState<readonly string[]>([]);
-  const [full, setFull] = useState(false);
-  return (
-    <Act
-      title={t.act.refund}
-      asked={{
-        command: 'refund',
-        words: [order.tradeNo],
-        options: { ...(full && { full: '' }), ...(pieces.length > 0 && { pieces: pieces.join(',') }) },
-      }}
-      onDone={again}
-    >
-      {order.seats.length > 1 && (
-        <fieldset>
-          <legend>{t.orders.seats}</legend>
-          {order.seats.map(s => (
-            <label key={s.seatId} className="check">
-              <input
-                type="checkbox"
-                checked={pieces.includes(s.seatId)}
-                onChange={e =>
-                  setPieces(e.target.checked ? [...pieces, s.seatId] : pieces.filter(p => p !== s.seatId))
-                }
-              />
-              {say(s.place, locale)}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <label className="check">
-        <input type="checkbox" checked={full} onChange={e => setFull(e.target.checked)} />
-        {t.act.full}
-      </label>
-    </Act>
-  );
-}
-
-function Move({ order, again }: Of) {
-  const { t, locale } = useDesk();
-  const [from, setFrom] = useState(order.seats[0]?.seatId ?? '');
-  const [to, setTo] = useState<ChosenSeat | null>(null);
-  const [round, setRound] = useState(0);
-  /** What the last move was, for the way back. */
-  const [moved, setMoved] = useState<{ readonly from: string; readonly to: string } | null>(null);
-  // Another seat is there once the order is read again.
-  const seat = order.seats.find(s => s.seatId === from) ?? order.seats[0];
-  if (!seat) return null;
-  const ask = (a: string, b: string) => ({
-    command: 'move-seat',
-    words: [order.tradeNo, a, b],
-    options: { schedule: seat.scheduleId },
-  });
-  return (
-    <>
-      <Act
-        title={t.act.move}
-        asked={to ? ask(seat.seatId, to.seatId) : null}
-        onDone={answer => {
-          if (answer.ok && to) setMoved({ from: to.seatId, to: seat.seatId });
-          setRound(round + 1);
-          again();
-        }}
-      >
-        <Labelled label={t.act.from}>
-          {id => (
-            <select id={id} value={seat.seatId} onChange={e => setFrom(e.target.value)}>
-              {order.seats.map(s => (
-                <option key={s.seatId} value={s.seatId}>
-                  {say(s.place, locale)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
-        <output>
-          {t.act.to} {to ? `${to.words} ${exactly(to.price)}` : t.counter.none}
-        </output>
-        <Seats
-          scheduleId={seat.scheduleId}
-          round={round}
-          most={1}
-          whose="both"
-          onChosen={([one]) => setTo(one ?? null)}
-        />
-      </Act>
-      {moved && order.seats.some(s => s.seatId === moved.from) && (
-        <Act title={t.act.moveBack} asked={ask(moved.from, moved.to)} onDone={again} />
-      )}
-    </>
-  );
-}
-
-function Paid({ order, again }: Of) {
-  const { t } = useDesk();
-  const [sum, setSum] = useState('');
-  const [slip, setSlip] = useState('');
-  const options = { sum, way: slip ? 'card' : 'cash', ...(slip && { slip }) };
-  return (
-    <Act
-      title={t.act.paid}
-      asked={sum ? { command: 'paid', words: [order.tradeNo], options } : null}
-      onDone={again}
-    >
-      <Input label={t.act.sum} inputMode="decimal" required value={sum} onValue={setSum} />
-      <Input label={t.counter.slipIf} value={slip} onValue={setSlip} />
-    </Act>
   );
 }

@@ -103,6 +103,7 @@ export const foundOrder = z.object({
 export const deskOrder = z.extend(foundOrder, {
   memberId: z.string(),
   scheduleId: id,
+  programId: z.string(),
   createdAt: instant,
   /** Of an order that waits for its money: where whoever has this address pays, and until when. */
   payAt: z.optional(z.string()),
@@ -210,7 +211,7 @@ export const officeCalls = {
     /** `past`: those that have ended, too. */
     payload: z.object({ ...quiet, past: z.optional(flag) }),
     reply: z.object({
-      list: z.array(z.object({ scheduleId: id, title: bilingual, startsAt: instant })),
+      list: z.array(z.object({ scheduleId: id, programId: id, title: bilingual, startsAt: instant })),
     }),
   },
   find: {

@@ -1,0 +1,147 @@
+import { HOLD } from '#domain/rules/hold.ts';
+import { ladderFrom, REFUND_LADDER } from '#domain/rules/refund.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { placeAtCounter } from '../orders/counter.ts';
+import { type ExchangeTerms, exchangeTerms, surplusOf } from '../orders/exchange.ts';
+import { fundsOf, takeFunds } from '../orders/funds.ts';
+import { lineOf } from '../orders/seat-lines.ts';
+import type { Tx } from '../store/port.ts';
+import type { OrderRow, SeatLine } from '../store/ports/sales.ts';
+import { type Command, type DeskCtx, type Line, Wrong } from './command.ts';
+import { money, orderLine, orderNamed, scheduleNamed } from './find.ts';
+import { seatsNamed, wordsAfter } from './seats.ts';
+import { namesOf, requireFree, requireSold } from './sell.ts';
+import { cashIn, intoDrawer, needsDrawer, takeMoney, wayOf } from './take.ts';
+
+const wrong = (zh: string, en: string): Wrong => new Wrong({ zh, en });
+const priceOf = (lines: readonly SeatLine[]): number => lines.reduce((fen, s) => fen + s.price, 0);
+const surplus = ({ exchange }: ExchangeTerms, price: number) =>
+  surplusOf({ amount: price, discount: 0, exchange });
+
+/** What of the surplus was paid in cash, and is handed back so; fen. */
+async function cashBack(tx: Tx, terms: ExchangeTerms, price: number): Promise<number> {
+  const { used, back } = surplus(terms, price);
+  if (back === 0) return 0;
+  return cashIn(tx, takeFunds(takeFunds(await fundsOf(tx, terms.row), used).left, back).taken);
+}
+
+function told(terms: ExchangeTerms, lines: readonly SeatLine[], due: number): Line[] {
+  const { credit, pieces } = terms.exchange;
+  const [price, { back, fee }] = [priceOf(lines), surplus(terms, priceOf(lines))];
+  const kept =
+    fee > 0 ? { zh: `，扣 ${money(fee)}`, en: `; the house keeps ${money(fee)}` } : { zh: '', en: '' };
+  return [
+    {
+      zh: `换掉 ${pieces.join('、')}，抵 ${money(credit)}`,
+      en: `Given up: ${pieces.join(', ')}, worth ${money(credit)}`,
+    },
+    {
+      zh: `换成 ${namesOf(lines, 'zh')}，${money(price)}`,
+      en: `For ${namesOf(lines, 'en')}: ${money(price)}`,
+    },
+    due > 0
+      ? { zh: `补 ${money(due)}`, en: `To pay: ${money(due)}` }
+      : { zh: `退 ${money(back)}${kept.zh}`, en: `Goes back: ${money(back)}${kept.en}` },
+  ];
+}
+
+async function termsOf(
+  tx: Tx,
+  ctx: DeskCtx,
+  { tradeNo, memberId }: Pick<OrderRow, 'tradeNo' | 'memberId'>,
+): Promise<ExchangeTerms> {
+  const { season, now, option } = ctx;
+  const to = scheduleNamed(ctx, ctx.word(1, 'The other evening'));
+  const pieces = option('pieces')
+    ?.split(',')
+    .map(p => p.trim())
+    .filter(Boolean);
+  return exchangeTerms(
+    tx,
+    season,
+    { memberId, tradeNo, pieces: pieces?.length ? pieces : undefined, to },
+    now,
+  );
+}
+
+/** By the rules of the member’s own way: what is owed is taken at the desk, what is over goes back to its payer. */
+export const exchange: Command = {
+  usage:
+    '<order> <performance> <seat> [<seat> …] [--pieces a,b] [--way cash|card --slip <number>] --why <note>',
+  does: 'Gives tickets up for another evening of their programme, by the terms of exchange.',
+  async plan(ctx) {
+    const { deps, now } = ctx;
+    const { direct } = deps.store;
+    const tradeNo = ctx.word(0, 'The order’s number');
+    const terms = await termsOf(direct, ctx, await orderNamed(ctx, tradeNo));
+    const schedule = scheduleNamed(ctx, ctx.word(1, 'The other evening'));
+    const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 2));
+    const lines = seats.map(s => lineOf(s, schedule));
+    requireSold(schedule, seats, now);
+    await requireFree(ctx, schedule, lines);
+    const price = priceOf(lines);
+    const due = price - surplus(terms, price).used;
+    const way = wayOf(ctx);
+    const back = await cashBack(direct, terms, price);
+    if ((due > 0 && way.way === 'cash') || back > 0) await needsDrawer(ctx);
+    return {
+      lines: [
+        orderLine(ctx, terms.row),
+        {
+          zh: `换到 ${longDateTime(schedule.startsAt, 'zh-CN')}`,
+          en: `To ${longDateTime(schedule.startsAt, 'en-US')}`,
+        },
+        ...told(terms, lines, due),
+        ...(back > 0
+          ? [
+              {
+                zh: `其中现金 ${money(back)}，从您的钱箱里付`,
+                en: `In cash, out of your drawer: ${money(back)}`,
+              },
+            ]
+          : []),
+      ],
+      act: {
+        grave: true,
+        async run(note) {
+          const { order, payment } = await deps.store.transaction(async tx => {
+            const first = await tx.sales.lockOrder(tradeNo);
+            if (!first) throw wrong('没有这个订单。', `There is no order ${tradeNo}.`);
+            const fresh = await termsOf(tx, ctx, first);
+            if (fresh.exchange.credit !== terms.exchange.credit)
+              throw wrong('金额刚刚变了，什么也没有做。', 'The sum has just changed. Nothing was done.');
+            const instead = {
+              of: first,
+              terms: { exchange: fresh.exchange, ladder: ladderFrom(REFUND_LADDER, fresh.exchange.percent) },
+            };
+            const guest = { name: '', mobile: '', email: '' };
+            const sale = { schedule, seats, guest, until: now + HOLD, instead };
+            const placed = await placeAtCounter(deps, tx, sale, now);
+            if ('lost' in placed)
+              throw wrong(
+                `刚刚被别人买走：${placed.lost.join('、')}，什么也没有换。`,
+                `Taken a moment ago: ${placed.lost.join(', ')}. Nothing was exchanged.`,
+              );
+            await note(tx);
+            return placed;
+          });
+          await takeMoney(ctx, payment, way, async tx => {
+            await tx.sales.lockOrder(tradeNo);
+            if ((await tx.sales.payment(payment.payNo))?.state !== 'started') return;
+            await intoDrawer(tx, ctx.asked.who, -(await cashBack(tx, terms, price)));
+          });
+          const { realStatus } = await orderNamed(ctx, order.tradeNo);
+          if (realStatus !== 'paid_success')
+            throw wrong(
+              `没有换成（${realStatus}）：请把刚收的钱退给观众。`,
+              `Not exchanged (${realStatus}): give back what you have just taken.`,
+            );
+          return {
+            order: order.tradeNo,
+            lines: [{ zh: `已换票，新订单 ${order.tradeNo}`, en: `Exchanged, as order ${order.tradeNo}` }],
+          };
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { type DeskOrder, office } from '#domain/contract/desk.ts';
+import { say } from '#domain/text.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { exactly } from '#lib/price.ts';
+import { Act } from './act.tsx';
+import { Input, Labelled } from './parts.tsx';
+import { Pieces } from './pieces.tsx';
+import type { ChosenSeat } from './seat-plan.tsx';
+import { Seats } from './seats.tsx';
+import { useCall, useDesk } from './use-desk.ts';
+
+export interface Of {
+  readonly order: DeskOrder;
+  again(): void;
+}
+
+/** A seat for another one of the house; what was just done has its way back. */
+export function Move({ order, again }: Of) {
+  const { t, locale } = useDesk();
+  const [from, setFrom] = useState(order.seats[0]?.seatId ?? '');
+  const [to, setTo] = useState<ChosenSeat | null>(null);
+  const [round, setRound] = useState(0);
+  /** What the last move was, for the way back. */
+  const [moved, setMoved] = useState<{ readonly from: string; readonly to: string } | null>(null);
+  // Another seat is there once the order is read again.
+  const seat = order.seats.find(s => s.seatId === from) ?? order.seats[0];
+  if (!seat) return null;
+  const ask = (a: string, b: string) => ({
+    command: 'move-seat',
+    words: [order.tradeNo, a, b],
+    options: { schedule: seat.scheduleId },
+  });
+  return (
+    <>
+      <Act
+        title={t.act.move}
+        asked={to ? ask(seat.seatId, to.seatId) : null}
+        onDone={answer => {
+          if (answer.ok && to) setMoved({ from: to.seatId, to: seat.seatId });
+          setRound(round + 1);
+          again();
+        }}
+      >
+        <Labelled label={t.act.from}>
+          {id => (
+            <select id={id} value={seat.seatId} onChange={e => setFrom(e.target.value)}>
+              {order.seats.map(s => (
+                <option key={s.seatId} value={s.seatId}>
+                  {say(s.place, locale)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <output>
+          {t.act.to} {to ? `${to.words} ${exactly(to.price)}` : t.counter.none}
+        </output>
+        <Seats
+          scheduleId={seat.scheduleId}
+          round={round}
+          most={1}
+          whose="both"
+          onChosen={([one]) => setTo(one ?? null)}
+        />
+      </Act>
+      {moved && order.seats.some(s => s.seatId === moved.from) && (
+        <Act title={t.act.moveBack} asked={ask(moved.from, moved.to)} onDone={again} />
+      )}
+    </>
+  );
+}
+
+/** Tickets for another evening of the programme, by the terms of exchange. */
+export function Exchange({ order, again }: Of) {
+  const { t, locale, go } = useDesk();
+  const { data } = useCall(office.evenings, {});
+  const [to, setTo] = useState('');
+  const [pieces, setPieces] = useState<readonly string[]>([]);
+  const [seats, setSeats] = useState<readonly ChosenSeat[]>([]);
+  const [slip, setSlip] = useState('');
+  const [round, setRound] = useState(0);
+  const [made, setMade] = useState('');
+  const others =
+    data?.list.filter(e => e.programId === order.programId && e.scheduleId !== order.scheduleId) ?? [];
+  if (others.length === 0) return null;
+  const options = {
+    way: slip ? 'card' : 'cash',
+    ...(slip && { slip }),
+    ...(pieces.length > 0 && { pieces: pieces.join(',') }),
+  };
+  return (
+    <Act
+      title={t.act.exchange}
+      asked={
+        to && seats.length > 0
+          ? { command: 'exchange', words: [order.tradeNo, to, ...seats.map(s => s.seatId)], options }
+          : null
+      }
+      onDone={answer => {
+        setMade(answer.order ?? '');
+        setRound(round + 1);
+        again();
+      }}
+    >
+      <Pieces order={order} pieces={pieces} onPieces={setPieces} />
+      <Labelled label={t.act.toEvening}>
+        {id => (
+          <select id={id} value={to} onChange={e => setTo(e.target.value)}>
+            <option value="" />
+            {others.map(e => (
+              <option key={e.scheduleId} value={e.scheduleId}>
+                {longDateTime(e.startsAt, locale)} {say(e.title, locale)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      {to && (
+        <>
+          <output>
+            {seats.length > 0 ? seats.map(s => `${s.words} ${exactly(s.price)}`).join(' · ') : t.counter.none}
+          </output>
+          <Seats key={to} scheduleId={to} round={round} most={order.seats.length} onChosen={setSeats} />
+          <Input label={t.counter.slipIf} value={slip} onValue={setSlip} />
+        </>
+      )}
+      {made && (
+        <button type="button" onClick={() => go(`orders/${made}`)}>
+          {made}
+        </button>
+      )}
+    </Act>
+  );
+}

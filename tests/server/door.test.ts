@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { demoApp } from '#demo/office.ts';
 import { door, type Scan, type ScanResult } from '#domain/contract/door.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { gift } from '#domain/contract/gift.ts';
@@ -11,6 +12,7 @@ import { runCommand } from '#server/desk/run.ts';
 import { newTicketCode } from '#server/orders/ticket-code.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
 import { type Colleague, colleague } from './colleague.ts';
+import { dying, Killed } from './dying.ts';
 import { eachStore } from './stores.ts';
 
 const MINUTE = 60_000;
@@ -50,14 +52,23 @@ class Telephone {
     presses++;
     return { nonce: `n-${presses}`, code, kind: 'enter', at: this.office.clock.now() + this.wrong, ...more };
   }
-  send(scans: readonly Scan[], at = TONIGHT, doorName = this.name) {
-    return this.who.call(door.scan, {
+  private asked(scans: readonly Scan[], at: string, doorName: string) {
+    return {
       deviceId: this.deviceId,
       scheduleId: at,
       door: doorName,
       sentAt: this.office.clock.now() + this.wrong,
       scans: [...scans],
-    });
+    };
+  }
+  send(scans: readonly Scan[], at = TONIGHT, doorName = this.name) {
+    return this.who.call(door.scan, this.asked(scans, at, doorName));
+  }
+  /** To a process that ends at its nth call of the store: whether it was done nobody knows. */
+  async sendToDying(scans: readonly Scan[], calls: number): Promise<void> {
+    const deps = { ...this.office.deps, store: dying(this.office.deps.store, calls), log: () => undefined };
+    const who = await colleague(demoApp(deps), this.office.deps, 'door');
+    await who.call(door.scan, this.asked(scans, TONIGHT, this.name));
   }
   async says(code: string, more: Partial<Scan> = {}): Promise<ScanResult> {
     const { results } = (await this.send([this.press(code, more)])).data;
@@ -265,7 +276,17 @@ describe('random evenings', () => {
         readonly kind: 'enter' | 'leave' | 'undo';
       }
     | { readonly do: 'offline' | 'online' | 'resend'; readonly phone: number }
-    | { readonly do: 'refund' | 'give'; readonly seat: number };
+    | { readonly do: 'refund' | 'give'; readonly seat: number }
+    /** The process ends in between; who pressed tells it again, then or when the evening is over. */
+    | {
+        readonly do: 'killed';
+        readonly phone: number;
+        readonly seat: number;
+        readonly kind: 'enter' | 'leave';
+        readonly calls: number;
+        readonly again: boolean;
+      }
+    | { readonly do: 'refund-killed'; readonly seat: number; readonly calls: number };
   const SEATS = ['A-1-1', 'A-1-2', 'A-1-3', 'A-1-4'];
   const PHONES = 3;
   const phone = fc.nat(PHONES - 1);
@@ -282,6 +303,25 @@ describe('random evenings', () => {
     },
     { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('offline', 'online', 'resend'), phone }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('refund', 'give'), seat }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('killed' as const),
+        phone,
+        seat,
+        kind: fc.constantFrom('enter', 'leave'),
+        calls: fc.integer({ min: 1, max: 14 }),
+        again: fc.boolean(),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        do: fc.constant('refund-killed' as const),
+        seat,
+        calls: fc.integer({ min: 1, max: 30 }),
+      }),
+    },
   );
 
   eachStore((open, kind) => {
@@ -297,6 +337,7 @@ describe('random evenings', () => {
           for (let i = 0; i < PHONES; i++) phones.push(await telephone(office, `door ${i}`));
           const queues: (Scan[] | null)[] = phones.map(() => null);
           const sent: Scan[][] = phones.map(() => []);
+          const unheard: Scan[][] = phones.map(() => []);
           const flush = async (i: number): Promise<void> => {
             const queue = queues[i] ?? [];
             if (queue.length > 0) await phones[i]?.send(queue);
@@ -315,6 +356,24 @@ describe('random evenings', () => {
                 await Promise.all([phones[s.phone]?.send([press]), phones[s.phone]?.send([press])]);
                 sent[s.phone]?.push(press);
               }
+            } else if (s.do === 'killed') {
+              const press = phones[s.phone]?.press(orders[s.seat]?.codes[0] ?? '', { kind: s.kind });
+              if (!press) continue;
+              await phones[s.phone]?.sendToDying([press], s.calls);
+              sent[s.phone]?.push(press);
+              if (s.again) await phones[s.phone]?.send([press]);
+              else unheard[s.phone]?.push(press);
+            } else if (s.do === 'refund-killed') {
+              const order = orders[s.seat];
+              if (!order) continue;
+              const deps = {
+                ...office.deps,
+                store: dying(office.deps.store, s.calls),
+                log: () => undefined,
+              };
+              await command({ ...office, deps }, `refund ${order.tradeNo} --full`).catch(error => {
+                if (!(error instanceof Killed)) throw error;
+              });
             } else if (s.do === 'offline') queues[s.phone] ??= [];
             else if (s.do === 'online') await flush(s.phone);
             else if (s.do === 'resend') {
@@ -338,7 +397,11 @@ describe('random evenings', () => {
               }
             }
           }
-          for (let i = 0; i < PHONES; i++) await flush(i);
+          for (let i = 0; i < PHONES; i++) {
+            await flush(i);
+            const rest = unheard[i] ?? [];
+            if (rest.length > 0) await phones[i]?.send(rest);
+          }
           await audit(office, orders, sent);
         }),
         { numRuns: kind === 'memory' ? 30 : 5 },

@@ -3,10 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { STRIPE_ENV, stripeDouble } from '#tests/server/gateways/stripe-double.ts';
 import { SmtpDouble } from '#tests/server/letters/smtp-double.ts';
 import { freePort, startPostgres } from '#tests/server/postgres.ts';
 import { ensurePostgres } from '../scripts/tools.ts';
+import { WORDS as DESK } from '../src/desk/words.ts';
+import { WORDS as DOOR } from '../src/door/words.ts';
 import type { Copy } from './copy.ts';
 import { expect, settled, test } from './fixtures.ts';
 import { fillLogin } from './models/login.ts';
@@ -30,6 +33,7 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
   tree,
   seats,
   checkout,
+  zh,
 }) => {
   test.skip(!ensurePostgres(), 'needs PostgreSQL, beside which the commands run while the server sells');
 
@@ -180,6 +184,43 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
     });
     expect(office('log').said).toMatch(/Walker.*refund|refund.*Walker/);
     await expect.poll(() => letters().at(-1)?.text ?? '').toContain('60');
+  });
+
+  await test.step('a colleague is let in by a command, sells a seat of today, and its ticket opens the door once', async () => {
+    const mail = 'anna@hall.example';
+    const why = ['--why', 'opens the house', '--who', 'Walker', '--yes'];
+    const invited = office('staff', 'add', mail, '--role', 'owner', ...why);
+    expect(invited, invited.said).toMatchObject({ status: 0 });
+    const [link = ''] = /http\S+#invitation=\S+/.exec(invited.said) ?? [];
+    await page.goto(link);
+    const [secret = ''] = await page.locator('code').allInnerTexts();
+    const t = DESK[zh ? 'zh-CN' : 'en-US'];
+    await page.getByLabel(t.invite.name).fill('Anna');
+    await page.getByLabel(t.invite.password).fill('a-house-of-our-own-9');
+    await page.getByLabel(t.login.code).fill(new TOTP({ secret }).generate());
+    await page.getByRole('button', { name: t.invite.go }).click();
+    await page.getByRole('button', { name: t.invite.done }).click();
+    await page.getByRole('link', { name: t.nav.counter }).click();
+    const today = page.locator('select[name="evening"]');
+    await today.locator('option').nth(1).waitFor({ state: 'attached' });
+    await today.selectOption({ index: 1 });
+    await page.getByRole('application').focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel(t.counter.ways.card).check();
+    await page.getByLabel(t.counter.slip, { exact: true }).fill('000815');
+    const sell = page.locator('.act').first();
+    await sell.getByRole('button', { name: t.act.look }).click();
+    await sell.getByRole('button', { name: t.act.doIt }).click();
+    await page.getByRole('button', { name: t.counter.print }).click();
+    const ticket = (await page.locator('.sheet[data-code]').getAttribute('data-code')) ?? '';
+    await page.goto(`${site.url}/desk/door`);
+    await page.getByRole('button', { name: DOOR[zh ? 'zh-CN' : 'en-US'].start }).click();
+    const field = page.locator('input[name="code"]');
+    for (const said of ['admitted', 'seen']) {
+      await field.fill(ticket);
+      await field.press('Enter');
+      await expect(page.locator('[data-scan]')).toHaveAttribute('data-scan', said);
+    }
   });
 
   await test.step('a back-up, made while it sells, becomes a second server of the other kind that shows the same', async () => {

@@ -9,6 +9,7 @@ const SITE = [
   'public',
   'scripts',
   'desk',
+  'pay',
   'index.html',
   'vite.config.ts',
   'vite.desk.config.ts',

@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const SITE = 'dist';
 const PAGE = 'zh-CN/mobile/home';
 /** Bytes. */
-const BUDGET = { script: 140_000, style: 18_000, page: 16_000, door: 60_000, link: 30_000 } as const;
+const BUDGET = { script: 140_000, style: 18_000, page: 16_000, door: 60_000, link: 40_000 } as const;
 /** Names that only the mocks, the server or a heavy library would bring along. */
 const FORBIDDEN = {
   everywhere: ['mockServiceWorker', 'INSERT INTO', 'ON CONFLICT', 'sandboxSecret', 'Heming-2026'],

@@ -32,8 +32,11 @@ const PLAN = {
 };
 
 export const CONCERT = 'mahler-4';
+/** What is on in a few hours, so that its door may work. */
+export const TONIGHT = 'brahms-1';
+const soon = (): string => new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
-/** A season of one concert on two evenings, as an orchestra would begin. */
+/** A season of one concert on two evenings and another one today, as an orchestra would begin. */
 const FILES: Readonly<Record<string, () => string>> = {
   'season.yaml': () => `name: { zh: 第一个乐季, en: The first season }
 prices:
@@ -45,6 +48,7 @@ limit: 6
 `,
   'calendar.yaml': () => `- { programme: ${CONCERT}, at: ${dayAfter(20)} 19:30, hall: hall, prices: usual }
 - { programme: ${CONCERT}, at: ${dayAfter(21)} 19:30, hall: hall, prices: usual }
+- { programme: ${TONIGHT}, at: ${soon()}, hall: hall, prices: usual }
 `,
   'halls/hall.yaml': () => `name: { zh: 市民音乐厅, en: Town Hall }
 address: { zh: 河岸路 1 号, en: 1 Riverside }
@@ -89,6 +93,30 @@ works:
 # en
 
 Sleigh bells to begin with, silence to end.
+`,
+  [`programmes/${TONIGHT}.md`]: () => `---
+composer: brahms
+name: { zh: 第一交响曲, en: Symphony No. 1 }
+type: symphonic
+series: evenings
+art: { key: C minor }
+artists:
+  - { person: ada-lind, role: conductor }
+standfirst: { zh: 写了二十一年。, en: Twenty-one years in the writing. }
+works:
+  - id: brahms-1
+    composer: brahms
+    title: { zh: C小调第一交响曲, en: Symphony No. 1 in C minor }
+    minutes: 45
+---
+
+# zh
+
+定音鼓敲在心跳上。
+
+# en
+
+A drum beats like a heart.
 `,
 };
 

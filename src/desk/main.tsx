@@ -2,6 +2,7 @@ import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/reset.css';
 import './desk.css';
+import '../styles/latin-marks.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 

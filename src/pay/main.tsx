@@ -2,6 +2,7 @@
 import '../styles/tokens.css';
 import '../styles/reset.css';
 import './pay.css';
+import '../styles/latin-marks.css';
 import { render } from 'preact';
 import { Pay } from './pay.tsx';
 

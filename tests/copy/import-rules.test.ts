@@ -51,6 +51,8 @@ const PLANTED: readonly (readonly [rule: string, file: string, code: string])[] 
   ['app', 'src/app/a.ts', "import '#server/store/x.ts';"],
   ['desk', 'src/desk/a.ts', "import '#ui/x.ts';"],
   ['door', 'src/door/a.ts', "import '#app/x.ts';"],
+  ['pay', 'src/pay/a.ts', "import '#ui/x.ts';"],
+  ['plan-of-the-desk', 'src/desk/seat-plan.tsx', "import '#pages/x.ts';"],
   ['mocks', 'src/mocks/a.ts', "import '#ui/x.ts';"],
   ['mocks-only-by-import()', 'src/app/b.ts', "import '#mocks/x.ts';"],
   ['shapes-only-by-import()', 'src/pages/one/b.ts', "import '#domain/contract/shapes/x.ts';"],

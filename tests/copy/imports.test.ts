@@ -6,6 +6,7 @@ const BRINGS = /\b(?:loadChunk|deferred|whenDrawn|useOnDemand|fetched|calls)$/;
 const TABLES = new Set([
   'src/desk/main.tsx',
   'src/door/main.tsx',
+  'src/pay/main.tsx',
   // Pages and frames: routes.tsx and frame.ts load from them.
   'src/app/views.ts',
   'src/app/first-page.ts',

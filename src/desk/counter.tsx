@@ -9,7 +9,7 @@ import { useDesk } from './use-desk.ts';
 
 const WAYS = ['cash', 'card', 'later', 'link'] as const;
 /** Seats in one sale: more are a group, and two sales. */
-const MOST = 40;
+const SEATS_A_SALE = 40;
 
 /** Selling to whoever stands there, and the drawer that the cash goes into. */
 export function Counter() {
@@ -50,7 +50,7 @@ function Sale({ scheduleId }: { readonly scheduleId: string }) {
   };
   return (
     <div className="counter">
-      <Seats scheduleId={scheduleId} round={round} most={MOST} onChosen={setSeats} />
+      <Seats scheduleId={scheduleId} round={round} most={SEATS_A_SALE} onChosen={setSeats} />
       <Act
         title={t.counter.sell}
         reason={t.counter.reason}

@@ -8,7 +8,8 @@ import { useDesk } from './use-desk.ts';
 /** What the house does with seats, and with whose. */
 const ACTS = { hold: 'free', release: 'house', comp: 'both' } as const satisfies Record<string, Whose>;
 const NAMES = Object.keys(ACTS) as (keyof typeof ACTS)[];
-const MOST = 50;
+/** Seats in one act: the words of a command are bounded. */
+const SEATS_AN_ACT = 50;
 
 /** Seats that are held back, go back to the sale, or are given without a price: chosen on the plan. */
 export function HouseSeats({ scheduleId }: { readonly scheduleId: string }) {
@@ -23,7 +24,13 @@ export function HouseSeats({ scheduleId }: { readonly scheduleId: string }) {
   const options = what === 'comp' ? { name, ...(mobile && { mobile }) } : {};
   return (
     <div className="counter">
-      <Seats scheduleId={scheduleId} round={round} most={MOST} whose={ACTS[what]} onChosen={setSeats} />
+      <Seats
+        scheduleId={scheduleId}
+        round={round}
+        most={SEATS_AN_ACT}
+        whose={ACTS[what]}
+        onChosen={setSeats}
+      />
       <Act
         title={t.house[what]}
         asked={ready ? { command: what, words, options } : null}

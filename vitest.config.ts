@@ -24,6 +24,7 @@ const alone = [
   'src/ui/region-select.test.tsx',
   'src/features/ticket/ticket-share.test.tsx',
   'src/features/player/{listening,own-list,room/room}.test.tsx',
+  'src/door/model.test.tsx',
 ];
 
 /** Ends what hangs. No test is judged by it: a slow machine takes four times as long and more. */

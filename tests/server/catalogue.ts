@@ -17,6 +17,7 @@ import { membership } from '#domain/contract/membership.ts';
 import { news } from '#domain/contract/news.ts';
 import { orchestra } from '#domain/contract/orchestra.ts';
 import { orderCalls, sandbox, ticketOrder } from '#domain/contract/order.ts';
+import { payLink } from '#domain/contract/pay-link.ts';
 import { person } from '#domain/contract/person.ts';
 import { presale } from '#domain/contract/presale.ts';
 import { program } from '#domain/contract/program.ts';
@@ -34,6 +35,7 @@ import { webView } from '#domain/contract/web-view.ts';
 export const catalogue = {
   account,
   member,
+  payLink,
   person,
   certifications,
   uploads,

@@ -26,25 +26,35 @@ export async function doorCounts(parts: DoorParts, schedule: ScheduleDoc): Promi
   const names = [...new Set([...known.map(d => d.name.zh), ...scans.map(s => s.door)])].filter(Boolean);
   const zones = new Map(all.flatMap(t => t.seats.map(s => [s.zone.zh, s.zone] as const)));
   const lately = scans.filter(s => s.result === 'admitted' && s.at > now - LATELY * MINUTE);
+  const doors = names.map(name => {
+    const leads = known.find(d => d.name.zh === name)?.zones ?? [];
+    const toCome = sum(all.filter(t => !isIn(t) && t.seats.some(s => leads.includes(s.zone.zh))));
+    const pace = Math.round(lately.filter(s => s.door === name).length / LATELY);
+    return {
+      name,
+      inside: sum(all.filter(t => isIn(t) && t.ticket.door === name)),
+      pace,
+      toCome,
+      behind: now < schedule.startsAt && isBehind(toCome, schedule.startsAt - now, pace),
+    };
+  });
+  const behind = new Set(doors.filter(d => d.behind).map(d => d.name));
   return {
     persons: sum(all),
     inside: sum(all.filter(t => isIn(t) && t.ticket.outAt === undefined)),
     away: sum(all.filter(t => t.ticket.outAt !== undefined)),
-    doors: names.map(name => {
-      const leads = known.find(d => d.name.zh === name)?.zones ?? [];
-      const toCome = sum(all.filter(t => !isIn(t) && t.seats.some(s => leads.includes(s.zone.zh))));
-      const pace = Math.round(lately.filter(s => s.door === name).length / LATELY);
-      return {
-        name,
-        inside: sum(all.filter(t => isIn(t) && t.ticket.door === name)),
-        pace,
-        toCome,
-        behind: now < schedule.startsAt && isBehind(toCome, schedule.startsAt - now, pace),
-      };
-    }),
+    doors,
     blocks: [...zones].map(([zh, zone]) => {
       const there = all.filter(t => t.seats.some(s => s.zone.zh === zh));
-      return { zone, persons: sum(there), inside: sum(there.filter(isIn)) };
+      const [persons, inside] = [sum(there), sum(there.filter(isIn))];
+      const leading = known.filter(d => d.zones.includes(zh));
+      return {
+        zone,
+        persons,
+        inside,
+        // No door that leads there is quick enough for who is still to come.
+        behind: inside < persons && leading.length > 0 && leading.every(d => behind.has(d.name.zh)),
+      };
     }),
     twice: twiceOf(all, scans),
   };

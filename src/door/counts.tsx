@@ -41,6 +41,7 @@ export function Counts({ door, t, locale, back }: View & { back: () => void }) {
               <li key={b.zone.zh}>
                 {say(b.zone, locale)} <meter min={0} max={b.persons} value={b.inside} /> {b.inside}/
                 {b.persons}
+                {b.behind && <strong> {t.behind}</strong>}
               </li>
             ))}
           </ul>

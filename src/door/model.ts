@@ -8,6 +8,7 @@ import {
   type Scanned,
 } from '#domain/contract/door.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { Evening, openSigned } from './decide.ts';
 import {
   type KeptPress,
@@ -26,6 +27,8 @@ const ANSWER_WITHIN = 1_200;
 const RETRY_EVERY = 5_000;
 const LIST_EVERY = 120_000;
 const SENT_TOGETHER = 50;
+/** How often a door that nobody looks at asks whether its house fills too fast. */
+const WATCH_EVERY = 60_000;
 
 export type Stage = 'busy' | 'sign-in' | 'setup' | 'scan';
 /** Why there is no list any more. */
@@ -41,6 +44,8 @@ export interface State {
   readonly queue: number;
   /** Of the list, ISO. */
   readonly madeAt: string | null;
+  /** Blocks that more people are still to come to than their doors will let in. */
+  readonly behind: readonly Bilingual[];
   readonly last: { readonly scanned: Scanned; readonly offline: boolean; readonly scan: Scan } | null;
 }
 
@@ -56,6 +61,7 @@ export class Door {
     post: null,
     queue: 0,
     madeAt: null,
+    behind: [],
     last: null,
   };
   private readonly listeners = new Set<() => void>();
@@ -81,6 +87,7 @@ export class Door {
     this.timers = [
       setInterval(() => void this.sync(), RETRY_EVERY),
       setInterval(() => void this.fetchList(), LIST_EVERY),
+      setInterval(() => void this.watch(), WATCH_EVERY),
     ];
     if (kept && Date.parse(kept.list.until) < Date.now()) await this.end('ended', false);
     else if (post && kept) {
@@ -283,11 +290,16 @@ export class Door {
     const { post } = this.state;
     if (!post) return null;
     try {
-      return await deskCall(door.counts, { scheduleId: post.scheduleId });
+      const counts = await deskCall(door.counts, { scheduleId: post.scheduleId });
+      this.set({ behind: counts.blocks.filter(b => b.behind).map(b => b.zone) });
+      return counts;
     } catch (error) {
       this.failed(error);
       return null;
     }
+  }
+  private async watch(): Promise<void> {
+    if (this.state.stage === 'scan' && this.state.online) await this.counts();
   }
   /** As far as this telephone knows. */
   own(): { readonly persons: number; readonly inside: number } {

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ScanKind } from '#domain/contract/door.ts';
+import { say } from '#domain/text.ts';
 import type { View } from './app.tsx';
 import { Camera } from './camera.tsx';
 import { Counts } from './counts.tsx';
@@ -13,8 +14,8 @@ type Panel = 'scan' | 'search' | 'counts';
 
 /** The door at work. Whatever is typed goes to the field of the code: so a scanner that types needs no setting. */
 export function Scanning(view: View) {
-  const { door, t } = view;
-  const { last, online, queue, madeAt, post } = door.state;
+  const { door, t, locale } = view;
+  const { last, online, queue, madeAt, post, behind } = door.state;
   const [panel, setPanel] = useState<Panel>('scan');
   const [camera, setCamera] = useState(false);
   const [kind, setKind] = useState<ScanKind>('enter');
@@ -40,6 +41,11 @@ export function Scanning(view: View) {
         {queue > 0 && <span>{t.queue(queue)}</span>}
         <span>{t.inside(inside, persons)}</span>
       </p>
+      {behind.length > 0 && (
+        <p class="notice" role="alert">
+          {behind.map(zone => say(zone, locale)).join(locale === 'zh-CN' ? '、' : ', ')}: {t.behind}
+        </p>
+      )}
       {!online && <p class="hint">{t.cannotKnow}</p>}
       {panel === 'search' && <Search {...view} back={() => setPanel('scan')} kind={kind} />}
       {panel === 'counts' && <Counts {...view} back={() => setPanel('scan')} />}

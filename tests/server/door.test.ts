@@ -264,6 +264,17 @@ eachStore(open => {
     const west = await telephone(office, '西门');
     expect(await west.says(codes[0] ?? '')).toBe('wrong-door');
     expect(await west.says(codes[0] ?? '', { anyDoor: true })).toBe('admitted');
+    // A second before it begins somebody is missing in the stalls, and nobody else: their door alone is late.
+    await bought(office, ['A-1-2']);
+    const { schedules } = await getCatalogue(office.deps);
+    const begins = schedules.get(TONIGHT)?.startsAt ?? 0;
+    const behind = async () =>
+      (await west.who.ok(door.counts, { scheduleId: TONIGHT })).blocks.map(b => [b.zone.zh, b.behind]);
+    expect(await behind()).toEqual([['池座', false]]);
+    office.clock.advance(begins - office.clock.now() - 1000);
+    expect(await behind()).toEqual([['池座', true]]);
+    office.clock.advance(1001);
+    expect(await behind()).toEqual([['池座', false]]);
   });
 });
 

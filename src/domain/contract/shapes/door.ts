@@ -89,7 +89,15 @@ export const counts = z.object({
       behind: z.boolean(),
     }),
   ),
-  blocks: z.array(z.object({ zone: bilingual, persons: z.number(), inside: z.number() })),
+  blocks: z.array(
+    z.object({
+      zone: bilingual,
+      persons: z.number(),
+      inside: z.number(),
+      /** More are still to come than any of its doors will let in. */
+      behind: z.optional(z.boolean()),
+    }),
+  ),
   /** Tickets that came in at two doors which did not know of each other. */
   twice: z.array(
     z.object({

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { membership } from '#domain/contract/membership.ts';
+import { ticketOrder } from '#domain/contract/order.ts';
 import { waitFor } from '#tests/wait.ts';
 import { readText } from '../http/body.ts';
 import { type Listener, makeListener } from './listen.ts';
@@ -39,7 +41,7 @@ async function listening(options: Parameters<typeof makeListener>[0]) {
   }
   return { listener, raw, url: `http://127.0.0.1:${port}` };
 }
-const shut = { enter: () => false, begin: () => undefined, end: () => undefined };
+const shut = { enter: () => false, begin: () => undefined, answered: () => undefined, end: () => undefined };
 
 describe('a request', () => {
   it('with two hosts is refused: a proxy in front may have believed the other one', async () => {
@@ -64,6 +66,44 @@ describe('a request', () => {
     });
     expect(await (await fetch(`${url}/readyz`)).text()).toBe('in');
     expect(await (await fetch(`${url}/thvendor/pay/notify/aliPay`, { method: 'POST' })).text()).toBe('in');
+  });
+
+  it('whoever would wait is told so by the call that is asked, but not who holds an order', async () => {
+    const asked: [string, boolean][] = [];
+    const entrance = {
+      ...shut,
+      enter: (kind = '', hasOrder = false) => {
+        asked.push([kind, hasOrder]);
+        return false;
+      },
+    };
+    const { url } = await listening({ fetch: () => new Response('in'), entrance });
+    for (const path of [ticketOrder.create.path, ticketOrder.pay.path, membership.pay.path])
+      await fetch(url + path, { method: 'POST', body: 'a=1' });
+    await fetch(`${url}/zh-CN/pc/home?x=1`);
+    expect(asked).toEqual([
+      [ticketOrder.create.path, false],
+      [ticketOrder.pay.path, true],
+      [membership.pay.path, true],
+      ['', false],
+    ]);
+  });
+
+  it('is begun when its body is here, and answered and ended once', async () => {
+    const seen: string[] = [];
+    const entrance = {
+      enter: () => true,
+      begin: (kind = '') => void seen.push(`begin ${kind}`),
+      answered: (kind = '') => void seen.push(`answered ${kind}`),
+      end: () => void seen.push('end'),
+    };
+    const { url } = await listening({
+      fetch: async request => new Response(await request.text()),
+      entrance,
+    });
+    const { path } = ticketOrder.create;
+    expect(await (await fetch(url + path, { method: 'POST', body: 'a=1' })).text()).toBe('a=1');
+    await expect.poll(() => seen).toEqual([`begin ${path}`, `answered ${path}`, 'end']);
   });
 
   it('has a number in its reply and in every line: a trusted proxy’s, else one of our own', async () => {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { ERR } from '#domain/contract/envelope.ts';
+import { membership } from '#domain/contract/membership.ts';
+import { orderCalls, sandbox } from '#domain/contract/order.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { replyHeaders } from '../http/headers.ts';
 import { localeOfPage } from '../http/mount.ts';
@@ -67,11 +69,15 @@ export function makeListener({
   const answer = getRequestListener(
     (request, { incoming, outgoing }) => {
       requests.set(outgoing, request);
-      return fetch(request, incoming as IncomingMessage);
+      const reply = fetch(request, incoming as IncomingMessage);
+      const done = answered.get(outgoing);
+      if (done) Promise.resolve(reply).then(done, done);
+      return reply;
     },
     { overrideGlobalObjects: true },
   );
   const requests = new WeakMap<object, Request>();
+  const answered = new WeakMap<object, () => void>();
 
   const server = createServer(
     {
@@ -92,20 +98,20 @@ export function makeListener({
       });
       if (stopping) outgoing.setHeader('Connection', 'close');
       if (hosts(incoming) > 1) return end(outgoing, 400, 'One Host, please.');
-      if (!isExempt(incoming.url ?? '') && !entrance.enter()) return refuse(incoming, outgoing);
+      const path = pathOf(incoming);
+      const kind = isCall(path) ? path : '';
+      if (!isExempt(path) && !entrance.enter(kind, WITH_ORDER.has(path))) return refuse(incoming, outgoing);
       underWay.set(outgoing, incoming);
-      let begun = false;
-      const begin = () => {
-        begun = true;
-        entrance.begin();
-      };
+      const visit = visitOf(entrance, kind);
+      const { begin } = visit;
+      answered.set(outgoing, visit.answered);
       // Whoever has not sent all yet keeps nobody out.
       if (incoming.method === 'GET' || incoming.method === 'HEAD') begin();
       else incoming.once('end', begin);
       outgoing.once('close', () => {
         incoming.off('end', begin);
         underWay.delete(outgoing);
-        if (begun) entrance.end();
+        visit.end();
       });
       withRequest(id, () => void answer(incoming, outgoing));
     },
@@ -134,8 +140,49 @@ export function makeListener({
 }
 
 /** Monitors ask whether we live, gateways tell what was paid: never refused. */
-const isExempt = (url: string): boolean =>
-  url === '/livez' || url === '/readyz' || url.startsWith('/thvendor/pay/notify/');
+const isExempt = (path: string): boolean =>
+  path === '/livez' || path === '/readyz' || path.startsWith('/thvendor/pay/notify/');
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+const isCall = (path: string): boolean => path.startsWith('/thvendor/') || path.startsWith('/ucenter/');
+/** What one asks who holds seats for a while, and has waited for them. */
+const WITH_ORDER: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(orderCalls).flatMap(of => [
+      of.detail,
+      of.confirm,
+      of.renew,
+      of.cancel,
+      of.pay,
+      of.close,
+    ]),
+    ...[membership.order, membership.cancel, membership.gotoPay, membership.pay, membership.close],
+    ...[sandbox.payment, sandbox.settle],
+  ].map(({ path }) => path),
+);
+
+/** What a request is to the entrance, whichever of body, answer and end comes first. */
+function visitOf(entrance: Entrance, kind: string) {
+  let state: 'comes' | 'waits' | 'answered' = 'comes';
+  let begun = false;
+  const visit = {
+    begin() {
+      if (state !== 'comes') return;
+      state = 'waits';
+      begun = true;
+      entrance.begin(kind);
+    },
+    answered() {
+      if (state === 'waits') entrance.answered(kind);
+      state = 'answered';
+    },
+    end() {
+      visit.answered();
+      if (begun) entrance.end();
+    },
+  };
+  return visit;
+}
 
 const hosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
@@ -148,7 +195,7 @@ function requestId({ headers }: IncomingMessage, proxied: boolean): string {
 /** Costs next to nothing: there is no time for more. */
 function refuse({ url = '', headers }: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.setHeader('Retry-After', RETRY);
-  if (!url.startsWith('/thvendor/') && !url.startsWith('/ucenter/')) {
+  if (!isCall(url)) {
     end(outgoing, 503, `${BUSY.zh}\n${BUSY.en}`);
     return;
   }

@@ -17,10 +17,23 @@ export function relatedTo(halls: Halls, title: TitleDoc): TitleDoc[] {
     (other.works.some(w => composers.has(w.composerId)) ? 4 : 0) +
     (castOf(other).some(a => artists.has(a.artistId)) ? 2 : 0) +
     (other.form === title.form ? 1 : 0);
-  return shelfTitles(halls)
+  const nearest = shelfTitles(halls)
     .filter(other => other.id !== title.id && score(other) > 0)
     .sort((a, b) => score(b) - score(a) || (a.day < b.day ? 1 : -1))
     .slice(0, RELATED);
+  return apart(nearest, one => one.art.motif ?? '');
+}
+
+/** In their order, but no two of one look side by side where another can come between. */
+export function apart<T>(list: readonly T[], look: (one: T) => string): T[] {
+  const rest = [...list];
+  const placed: T[] = [];
+  while (rest.length > 0) {
+    const last = placed.at(-1);
+    const next = last === undefined ? 0 : rest.findIndex(one => look(one) !== look(last));
+    placed.push(...rest.splice(Math.max(0, next), 1));
+  }
+  return placed;
 }
 
 interface About {

@@ -18,6 +18,11 @@ export const STREAMS: readonly Fixture[] = [
   { id: 'brahms-symphony-3-3', seconds: 360, movements: ['brahms-symphony-3-3'] },
   { id: 'wolf-italian-serenade', seconds: 362, movements: ['wolf-italian-serenade'] },
   { id: 'schubert-quartettsatz-d703', seconds: 515, movements: ['schubert-quartettsatz-d703'] },
+  {
+    id: 'haydn-quartet-op64-5',
+    seconds: 809,
+    movements: [1, 2, 3, 4].map(n => `haydn-quartet-op64-5-${n}`),
+  },
   { id: 'talk-following-the-score', seconds: 180, kind: 'talk', movements: ['talk-following-the-score'] },
 ];
 

@@ -25,6 +25,20 @@ describe('lists', () => {
   });
 });
 
+describe('pictures side by side', () => {
+  const alike = (cards: readonly { id: string; home: string; art: { motif?: string | undefined } }[]) =>
+    cards.filter((card, i) => card.home !== 'year' && card.art.motif === cards[i - 1]?.art.motif);
+
+  it('differ in what comes beside a title, but for a series', async () => {
+    const c = (await open()).client();
+    for (const { id } of (await c.ok(digital.list, { pageSize: 100 })).list)
+      expect(
+        alike((await c.ok(digital.byId, { titleId: id })).related).map(card => card.id),
+        id,
+      ).toEqual([]);
+  });
+});
+
 describe('ways to play a movement', () => {
   it('are each other rendering of it once, by the title that has the least beside it', async () => {
     const c = (await open()).client();

@@ -22,6 +22,8 @@ export const SEARCH_SET: readonly Wanted[] = [
   find('四重奏断章', 'recordings:quartettsatz'),
   find('Quartettsatz', 'recordings:quartettsatz'),
   find('sichongzou duanzhang', 'recordings:quartettsatz'),
+  find('云雀', 'recordings:lark-quartet'),
+  find('The Lark', 'recordings:lark-quartet'),
   find('Boulanger', 'recordings:printemps'),
   // Composers in both languages, other scripts, pinyin, initials
   find('马勒', 'concerts:mahler-5'),

@@ -62,6 +62,15 @@ it('has the music that was promised: nine movements, forty-five minutes, four fi
   expect(each().filter(s => s.kind === 'film').length).toBeGreaterThanOrEqual(4);
 });
 
+it('has a work of four movements whole: chapters of one stream, each with a score of its own', () => {
+  const { movements } = music().find(s => s.id === 'haydn-quartet-op64-5')!;
+  expect(movements.map(m => m.id)).toEqual([1, 2, 3, 4].map(n => `haydn-quartet-op64-5-${n}`));
+  expect(new Set(movements.map(m => m.work)).size).toBe(1);
+  movements.forEach((m, i) => {
+    expect(m.start).toBe(movements[i - 1]?.end ?? 0);
+  });
+});
+
 it('has a talk that says its voice is a machine’s, with captions in both languages', async () => {
   const talk = each().find(s => s.kind === 'talk');
   expect(talk?.talk?.voice).toBe('synthetic');

@@ -9,6 +9,7 @@ import enMusicale from '#i18n/en-US/musicale.ts';
 import enOrder from '#i18n/en-US/order.ts';
 import enOwn from '#i18n/en-US/own.ts';
 import enPlayer from '#i18n/en-US/player.ts';
+import enPlayroom from '#i18n/en-US/playroom.ts';
 import enProgramme from '#i18n/en-US/programme.ts';
 import enRoom from '#i18n/en-US/room.ts';
 import enSeat from '#i18n/en-US/seat.ts';
@@ -28,6 +29,7 @@ import zhMusicale from '#i18n/zh-CN/musicale.ts';
 import zhOrder from '#i18n/zh-CN/order.ts';
 import zhOwn from '#i18n/zh-CN/own.ts';
 import zhPlayer from '#i18n/zh-CN/player.ts';
+import zhPlayroom from '#i18n/zh-CN/playroom.ts';
 import zhProgramme from '#i18n/zh-CN/programme.ts';
 import zhRoom from '#i18n/zh-CN/room.ts';
 import zhSeat from '#i18n/zh-CN/seat.ts';
@@ -57,6 +59,7 @@ const zh = {
   order: zhOrder,
   own: zhOwn,
   player: zhPlayer,
+  playroom: zhPlayroom,
   programme: zhProgramme,
   room: zhRoom,
   seat: zhSeat,
@@ -79,6 +82,7 @@ const en = {
   order: enOrder,
   own: enOwn,
   player: enPlayer,
+  playroom: enPlayroom,
   programme: enProgramme,
   room: enRoom,
   seat: enSeat,

@@ -142,6 +142,7 @@ export async function openStream(
     sound: `${place}/sound.m3u8`,
     trailer: `${base}/trailer.m3u8`,
     ...(resume ? { resume } : {}),
+    ...(full && hearing.until !== null ? { ends: iso(hearing.until) } : {}),
     until,
     every: HEARTBEAT_SECONDS,
     ...(live && onAir

@@ -6,6 +6,7 @@ import enGift from '#i18n/en-US/gift.ts';
 import enListening from '#i18n/en-US/listening.ts';
 import enLogin from '#i18n/en-US/login.ts';
 import enOrder from '#i18n/en-US/order.ts';
+import enPlayroom from '#i18n/en-US/playroom.ts';
 import enPoints from '#i18n/en-US/points.ts';
 import enPresale from '#i18n/en-US/presale.ts';
 import enSeat from '#i18n/en-US/seat.ts';
@@ -20,6 +21,7 @@ import zhGift from '#i18n/zh-CN/gift.ts';
 import zhListening from '#i18n/zh-CN/listening.ts';
 import zhLogin from '#i18n/zh-CN/login.ts';
 import zhOrder from '#i18n/zh-CN/order.ts';
+import zhPlayroom from '#i18n/zh-CN/playroom.ts';
 import zhPoints from '#i18n/zh-CN/points.ts';
 import zhPresale from '#i18n/zh-CN/presale.ts';
 import zhSeat from '#i18n/zh-CN/seat.ts';
@@ -39,6 +41,7 @@ const COPY: Readonly<Record<string, readonly [zh: object, en: object]>> = {
   listening: [zhListening, enListening],
   login: [zhLogin, enLogin],
   order: [zhOrder, enOrder],
+  playroom: [zhPlayroom, enPlayroom],
   points: [zhPoints, enPoints],
   presale: [zhPresale, enPresale],
   seat: [zhSeat, enSeat],

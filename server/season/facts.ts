@@ -4,7 +4,7 @@ import { POINTS } from '#domain/rules/discount-offer.ts';
 import { ABROAD, POST_RATES } from '#domain/rules/freight.ts';
 import { UNOPENED_DAYS } from '#domain/rules/fulfilment.ts';
 import { GIFT_FOR } from '#domain/rules/gift.ts';
-import { MOST_PLAYERS } from '#domain/rules/hearing.ts';
+import { JOURNEY_DAYS, MOST_PLAYERS } from '#domain/rules/hearing.ts';
 import { OFFER } from '#domain/rules/hold.ts';
 import { LEVELS } from '#domain/rules/level.ts';
 import {
@@ -100,6 +100,7 @@ export const FACTS: Readonly<Record<string, Bilingual>> = {
   deskHold: hoursWords(DESK_HOURS),
   deskBefore: hoursWords(DESK_BEFORE_HOURS),
   players: t(String(MOST_PLAYERS), spelled(MOST_PLAYERS)),
+  journey: t(String(JOURNEY_DAYS), String(JOURNEY_DAYS)),
   giftFor: whole(span(GIFT_FOR / 3_600_000)),
 
   pointsStep: figure(POINTS.step),

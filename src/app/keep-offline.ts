@@ -1,3 +1,4 @@
+import { loadedFiles } from '#lib/loaded-files.ts';
 import { treeOf } from '#site/tree.ts';
 
 /**
@@ -8,11 +9,6 @@ export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/site-worker.js');
   const { active } = await navigator.serviceWorker.ready;
-  const files = performance
-    .getEntriesByType('resource')
-    .map(entry => new URL(entry.name))
-    .filter(url => url.origin === window.location.origin && url.pathname.startsWith('/shstatic/'))
-    .map(url => url.pathname);
   const tree = treeOf(window.location.pathname);
-  active?.postMessage({ keep: [...new Set(files), ...(tree ? [`/${tree.locale}/${tree.layout}`] : [])] });
+  active?.postMessage({ keep: [...loadedFiles(), ...(tree ? [`/${tree.locale}/${tree.layout}`] : [])] });
 }

@@ -1,7 +1,7 @@
 /**
  * The site's service worker: what was loaded once opens again without a network, so that a ticket can be shown at the
  * door. It keeps files that are the same for everyone and the empty page of a tree, never a reply of the box office
- * (quality.md S5).
+ * (quality.md S5). What a listener keeps for a journey it gives back while the right lasts.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -45,6 +45,29 @@ async function file(request: Request, path: string): Promise<Response> {
 const page = (request: Request, path: string): Promise<Response> =>
   fetch(request).catch(async () => (await found(TREE.exec(path)?.[0] ?? '')) ?? Response.error());
 
+/** What a title is kept in for a journey, and the note of when the right to it ends (features/player/journey). */
+const JOURNEY = 'heming-journey';
+const MEDIA = /^\/media\/([a-z0-9][a-z0-9.-]*)\//;
+
+async function dropTitle(cache: Cache, title: string): Promise<void> {
+  for (const { url } of await cache.keys())
+    if (MEDIA.exec(new URL(url).pathname)?.[1] === title) await cache.delete(url);
+}
+
+/** Media come from the network, which knows who may hear them; without one what is kept, while the right lasts. */
+const media = (request: Request, path: string, title: string): Promise<Response> =>
+  fetch(request).catch(async () => {
+    const cache = await caches.open(JOURNEY);
+    const kept = await cache.match(path);
+    if (!kept) return Response.error();
+    // Scores are in the public domain.
+    if (title === 'scores') return kept;
+    const end = Number(await (await cache.match(`/media/${title}/journey.json`))?.text());
+    if (Date.now() < end) return kept;
+    await dropTitle(cache, title);
+    return new Response(null, { status: 403 });
+  });
+
 /** What a page has loaded before the worker was there: from the browser's own cache, mostly. */
 async function keep(data: unknown): Promise<void> {
   const paths = (data as { readonly keep?: unknown } | null)?.keep;
@@ -69,6 +92,8 @@ worker.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
+  const title = MEDIA.exec(pathname)?.[1];
   if (request.mode === 'navigate') event.respondWith(page(request, pathname));
+  else if (title) event.respondWith(media(request, pathname, title));
   else if (LASTING.test(pathname)) event.respondWith(file(request, pathname));
 });

@@ -16,7 +16,8 @@ describe('the banner of a device that is offline (quality.md R15)', () => {
     expect(banner()).toBeUndefined();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(banner()).toBeDefined();
+    // Its code comes when the page has come to rest.
+    await waitFor(() => expect(banner()).toBeDefined());
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(banner()).toBeUndefined();

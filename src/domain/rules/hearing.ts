@@ -10,6 +10,8 @@ export const COOKIE_SECONDS = 300;
 export const HEARTBEAT_SECONDS = 15;
 /** Whose player has not sent word for so long listens no more; seconds. Two words may be late. */
 export const PRESENT_SECONDS = 2.5 * HEARTBEAT_SECONDS;
+/** What is kept on a device is heard there for so long without asking again; its right may end before. Days. */
+export const JOURNEY_DAYS = 30;
 /** On how many devices what a member may hear sounds at a time. */
 export const MOST_PLAYERS = 3;
 

@@ -9,5 +9,7 @@ export function forgetDevice(): void {
   useForm.getState().clear();
   useUser.getState().setRedirectPath('/');
   dropKeys(OWN);
+  // What was kept for the journey, too (features/player/journey).
+  void globalThis.caches?.delete('heming-journey').catch(() => undefined);
 }
-const OWN = /^heming\.(?:seats|draft|tickets|binding)\b/;
+const OWN = /^heming\.(?:seats|draft|tickets|journey|binding)\b/;

@@ -68,6 +68,7 @@ export default {
     find: 'Search',
     composers: 'By composer',
     nothing: 'Write a name, or choose a composer above.',
+    newest: 'New in the hall',
   },
   course: {
     title: 'Courses',

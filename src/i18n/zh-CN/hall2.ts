@@ -65,6 +65,7 @@ export default {
     find: '查找',
     composers: '按作曲家',
     nothing: '写下一个名字，拼音也可以；或者从上面选一位作曲家。',
+    newest: '新近上架',
   },
   course: {
     title: '大师课',

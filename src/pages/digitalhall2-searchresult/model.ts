@@ -4,6 +4,8 @@ import { readFinder } from '#halls/finder-state.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
+const BENEATH = 8;
+
 export function loader({ query, signal }: PageArgs) {
   const options = { signal, quiet: true };
   const state = readFinder(query);
@@ -11,7 +13,7 @@ export function loader({ query, signal }: PageArgs) {
   return {
     state,
     hits: keyword ? handled(call(digital.search, { query: keyword, pageNo }, options)) : null,
-    /** What can be looked for without a word: the composers. */
-    all: handled(call(digital.list, { pageSize: 1 }, options)),
+    /** What can be looked for without a word: the composers, and below them what is newest. */
+    all: handled(call(digital.list, { pageSize: keyword ? 1 : BENEATH }, options)),
   };
 }

@@ -8,12 +8,19 @@ import { useFocusOnOpening } from '#hooks/use-focus-on-opening.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { ChipLink, Chips } from '#ui/chip.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Load } from '#ui/load.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
 export { loader } from './model.ts';
+
+const Beneath = deferred(
+  part(() => import('./beneath.tsx'), 'Beneath', 'hall', 'play'),
+  <Skeleton kind="card" count={8} />,
+);
 
 const PAGE = 'digitalhall2-searchresult';
 
@@ -50,7 +57,12 @@ export default function HallSearchResult() {
             {data => <Hits page={PAGE} keyword={state.keyword ?? ''} data={data} />}
           </Load>
         ) : (
-          <p className="sec">{t('search.nothing')}</p>
+          <>
+            <p className="sec">{t('search.nothing')}</p>
+            <Load from={all} skeleton={<Skeleton kind="card" count={8} />} aside>
+              {({ list }) => <Beneath list={list} />}
+            </Load>
+          </>
         )}
       </div>
     </HallPage>

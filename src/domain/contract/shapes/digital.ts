@@ -259,6 +259,8 @@ export const opened = z.object({
       from: z.optional(id),
     }),
   ),
+  /** When the right to hear all of it ends; absent where it has no end. */
+  ends: z.optional(instant),
   /** End of the media cookie; ask again, or send progress, before. */
   until: instant,
   /** Seconds between two heartbeats. */

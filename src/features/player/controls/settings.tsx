@@ -5,6 +5,7 @@ import { Checkbox, Radio } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextInput } from '#ui/inputs.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
+import { JourneyRow } from '../journey/journey-row.tsx';
 import { core } from '../sound/core.ts';
 import { type Playing, useNow } from '../sound/now.ts';
 import { boxOfficeSource } from '../sound/source.ts';
@@ -66,6 +67,7 @@ export function SettingsDialog({ playing, ...modal }: Props & { playing: Playing
         onChange={event => choices.sleep(event.currentTarget.checked)}
         label={r('sleep')}
       />
+      <JourneyRow playing={playing} />
       {playing.manifest.bars && <LoopForm playing={playing} />}
     </ModalPopup>
   );

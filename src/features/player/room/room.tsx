@@ -82,7 +82,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   return (
     <section
       ref={root}
-      className={`grid on-paper ink n-cols-1 ${styles.room}`}
+      className={`no-print grid on-paper ink n-cols-1 ${styles.room}`}
       data-theme="hall"
       data-look={shown}
       data-plays={(playing !== null && !inline) || undefined}

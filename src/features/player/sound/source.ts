@@ -2,6 +2,7 @@ import { call } from '#api/client.ts';
 import { digital, type Opened } from '#domain/contract/digital.ts';
 import type { MediaBars, MediaManifest, MediaMelody, MediaScore } from '#domain/contract/media.ts';
 import { loadChunk } from '#lib/chunk.ts';
+import { orKept } from '../journey/kept.ts';
 import { fileOf } from './begin.ts';
 import { startOfBar } from './timeline.ts';
 
@@ -75,8 +76,10 @@ export function readManifestAhead(url: string): void {
 }
 
 export const boxOfficeSource: Source = {
-  open: (titleId, signal, airingId) =>
-    call(digital.open, { titleId, ...(airingId && { airingId }) }, { signal, quiet: true }),
+  async open(titleId, signal, airingId) {
+    const asked = call(digital.open, { titleId, ...(airingId && { airingId }) }, { signal, quiet: true });
+    return airingId ? asked : orKept(titleId, asked);
+  },
   manifest: url => {
     const read = ahead.get(url);
     ahead.delete(url);

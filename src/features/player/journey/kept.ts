@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { isFailure } from '#api/failure.ts';
+import { GRANTS, HOME_SHELVES, type Opened } from '#domain/contract/digital.ts';
+import { HEARTBEAT_SECONDS, JOURNEY_DAYS } from '#domain/rules/hearing.ts';
+import { readJson, writeText } from '#lib/storage.ts';
+import { useUser } from '#stores/user.ts';
+
+/** A title that this device keeps for its member, in a cache that the site's worker gives it back from. */
+const kept = z.object({
+  titleId: z.string(),
+  /** Empty for who is not signed in. */
+  memberId: z.string(),
+  title: z.string(),
+  home: z.enum(HOME_SHELVES),
+  grant: z.enum(GRANTS),
+  manifest: z.string(),
+  stream: z.string(),
+  bytes: z.number(),
+  /** Instant, ms, from which it is not heard here: the right has ended, or nobody has asked for too long. */
+  until: z.number(),
+  files: z.array(z.string()),
+});
+export type Kept = z.infer<typeof kept>;
+
+export const JOURNEY = 'heming-journey';
+const KEY = 'heming.journey';
+const DAY = 86_400_000;
+/** Where the worker reads when the right ends. */
+const endOf = (titleId: string): string => `/media/${titleId}/journey.json`;
+
+const me = (): string => useUser.getState().userInfo?.memberId ?? '';
+const all = (): Kept[] => readJson('local', KEY, stored => z.array(kept).parse(stored)) ?? [];
+/** False when there is no room for the list. */
+const write = (list: readonly Kept[]): boolean =>
+  writeText('local', KEY, list.length > 0 ? JSON.stringify(list) : null);
+
+/** Until when what is asked for now may be heard without asking. */
+export const untilOf = ({ ends }: Pick<Opened, 'ends'>, now: number): number =>
+  Math.min(now + JOURNEY_DAYS * DAY, ends ? Date.parse(ends) : Number.POSITIVE_INFINITY);
+
+/** What this device keeps for whoever is signed in; what has ended goes. */
+export function keptHere(now = Date.now()): readonly Kept[] {
+  const list = all();
+  for (const one of list) if (one.until <= now) void dropKept(one.titleId).catch(() => undefined);
+  return list.filter(one => one.until > now && one.memberId === me());
+}
+export const keptOf = (titleId: string): Kept | null =>
+  keptHere().find(one => one.titleId === titleId) ?? null;
+
+async function noteEnd({ titleId, until }: Pick<Kept, 'titleId' | 'until'>): Promise<void> {
+  await (await caches.open(JOURNEY)).put(endOf(titleId), new Response(String(until)));
+}
+
+/** It is all there: from now on it is offered. False when the list cannot be kept. */
+export async function noteKept(one: Kept): Promise<boolean> {
+  await noteEnd(one);
+  return write([...all().filter(other => other.titleId !== one.titleId), one]);
+}
+
+/** Takes a title off this device, but for what another one needs. */
+export async function dropKept(titleId: string): Promise<void> {
+  const list = all();
+  const rest = list.filter(one => one.titleId !== titleId);
+  write(rest);
+  const files = list.filter(one => one.titleId === titleId).flatMap(one => one.files);
+  await dropFiles([...files, endOf(titleId)], rest);
+}
+export async function dropFiles(files: readonly string[], needed: readonly Kept[] = all()): Promise<void> {
+  const shared = new Set(needed.flatMap(one => one.files));
+  const cache = await caches.open(JOURNEY);
+  for (const file of files) if (!shared.has(file)) await cache.delete(file);
+}
+
+/** The permission that a kept title had, as far as it is needed to play it. */
+function openedAgain({ titleId, home, grant, manifest, stream, until }: Kept): Opened {
+  const now = new Date().toISOString();
+  const ends = new Date(until).toISOString();
+  const sound = { stream, sound: stream, trailer: stream, manifest };
+  return { titleId, home, access: 'full', grant, ...sound, until: ends, every: HEARTBEAT_SECONDS, now };
+}
+
+/** Asks the house, and does as it says with what is kept; where it cannot be reached what is kept plays. */
+export async function orKept(titleId: string, asked: Promise<Opened>): Promise<Opened> {
+  const here = keptOf(titleId);
+  try {
+    const opened = await asked;
+    if (here && opened.access === 'full')
+      await noteKept({ ...here, until: untilOf(opened, Date.now()) }).catch(() => undefined);
+    else if (here) await dropKept(titleId).catch(() => undefined);
+    return opened;
+  } catch (error) {
+    if (!here || !isFailure(error) || error.kind === 'aborted') throw error;
+    if (error.kind !== 'refused') return openedAgain(here);
+    await dropKept(titleId).catch(() => undefined);
+    throw error;
+  }
+}

@@ -3,10 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 type Listener = (event: { request: Request; respondWith: (reply: Promise<Response>) => void }) => void;
 const END = Date.parse('2026-12-01T00:00:00Z');
 const files = new Map<string, string>();
-let fetched: Listener;
+const listeners: Record<string, Listener> = {};
 
 beforeEach(async () => {
-  vi.resetModules();
   vi.useFakeTimers({ toFake: ['Date'], now: END - 1 });
   files.clear();
   for (const [path, body] of [
@@ -17,7 +16,6 @@ beforeEach(async () => {
     ['/media/t2/journey.json', String(END + 9)],
   ] as const)
     files.set(path, body);
-  const listeners: Record<string, Listener> = {};
   vi.stubGlobal('self', {
     addEventListener: (name: string, listen: Listener) => {
       listeners[name] = listen;
@@ -37,7 +35,6 @@ beforeEach(async () => {
   });
   // @ts-expect-error: a worker is a script, and exports nothing.
   await import('./site-worker.ts');
-  fetched = listeners.fetch as Listener;
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -47,7 +44,7 @@ beforeEach(async () => {
 async function ask(path: string): Promise<Response | null> {
   let reply: Promise<Response> | null = null;
   const request = { url: `http://localhost${path}`, method: 'GET', mode: 'cors' } as unknown as Request;
-  fetched({ request, respondWith: given => (reply = given) });
+  listeners.fetch?.({ request, respondWith: given => (reply = given) });
   return reply;
 }
 

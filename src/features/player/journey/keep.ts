@@ -1,10 +1,11 @@
 import type { MediaScore } from '#domain/contract/media.ts';
+import { loadChunk } from '#lib/chunk.ts';
 import { loadedFiles } from '#lib/loaded-files.ts';
 import { useUser } from '#stores/user.ts';
 import { fileOf } from '../sound/begin.ts';
 import type { Playing } from '../sound/now.ts';
 import { scoreOf } from '../sound/source.ts';
-import { dropFiles, JOURNEY, type Kept, noteKept, untilOf } from './kept.ts';
+import { dropFiles, JOURNEY, type KeptTitle, noteKept, untilOf } from './kept.ts';
 
 /** Why nothing was kept; each has words of its own. */
 export type KeepFault = 'full' | 'denied' | 'away' | 'refused';
@@ -88,7 +89,7 @@ export async function keepTitle(
   title: string,
   tell: (share: number) => void,
   signal: AbortSignal,
-): Promise<Kept> {
+): Promise<KeptTitle> {
   const { opened } = playing;
   if (opened.access !== 'full' || opened.live) throw new NotKept('refused');
   await room(sizeOf(playing));
@@ -96,7 +97,7 @@ export async function keepTitle(
     throw new NotKept('denied');
   });
   // What draws it without a network, before the list of what was loaded is full of music.
-  await import('./kept-titles.tsx');
+  await loadChunk(() => import('./kept-titles.tsx'));
   navigator.serviceWorker.controller?.postMessage({ keep: loadedFiles() });
   const written: string[] = [];
   try {
@@ -110,7 +111,7 @@ export async function keepTitle(
       bytes += body.size;
       tell(written.length / files.length);
     }
-    const kept: Kept = {
+    const kept: KeptTitle = {
       titleId: playing.id,
       memberId: useUser.getState().userInfo?.memberId ?? '',
       title,

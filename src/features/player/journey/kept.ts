@@ -20,7 +20,7 @@ const kept = z.object({
   until: z.number(),
   files: z.array(z.string()),
 });
-export type Kept = z.infer<typeof kept>;
+export type KeptTitle = z.infer<typeof kept>;
 
 export const JOURNEY = 'heming-journey';
 const KEY = 'heming.journey';
@@ -29,9 +29,9 @@ const DAY = 86_400_000;
 const endOf = (titleId: string): string => `/media/${titleId}/journey.json`;
 
 const me = (): string => useUser.getState().userInfo?.memberId ?? '';
-const all = (): Kept[] => readJson('local', KEY, stored => z.array(kept).parse(stored)) ?? [];
+const all = (): KeptTitle[] => readJson('local', KEY, stored => z.array(kept).parse(stored)) ?? [];
 /** False when there is no room for the list. */
-const write = (list: readonly Kept[]): boolean =>
+const write = (list: readonly KeptTitle[]): boolean =>
   writeText('local', KEY, list.length > 0 ? JSON.stringify(list) : null);
 
 /** Until when what is asked for now may be heard without asking. */
@@ -39,20 +39,20 @@ export const untilOf = ({ ends }: Pick<Opened, 'ends'>, now: number): number =>
   Math.min(now + JOURNEY_DAYS * DAY, ends ? Date.parse(ends) : Number.POSITIVE_INFINITY);
 
 /** What this device keeps for whoever is signed in; what has ended goes. */
-export function keptHere(now = Date.now()): readonly Kept[] {
+export function keptHere(now = Date.now()): readonly KeptTitle[] {
   const list = all();
   for (const one of list) if (one.until <= now) void dropKept(one.titleId).catch(() => undefined);
   return list.filter(one => one.until > now && one.memberId === me());
 }
-export const keptOf = (titleId: string): Kept | null =>
+export const keptOf = (titleId: string): KeptTitle | null =>
   keptHere().find(one => one.titleId === titleId) ?? null;
 
-async function noteEnd({ titleId, until }: Pick<Kept, 'titleId' | 'until'>): Promise<void> {
+async function noteEnd({ titleId, until }: Pick<KeptTitle, 'titleId' | 'until'>): Promise<void> {
   await (await caches.open(JOURNEY)).put(endOf(titleId), new Response(String(until)));
 }
 
 /** It is all there: from now on it is offered. False when the list cannot be kept. */
-export async function noteKept(one: Kept): Promise<boolean> {
+export async function noteKept(one: KeptTitle): Promise<boolean> {
   await noteEnd(one);
   return write([...all().filter(other => other.titleId !== one.titleId), one]);
 }
@@ -65,14 +65,17 @@ export async function dropKept(titleId: string): Promise<void> {
   const files = list.filter(one => one.titleId === titleId).flatMap(one => one.files);
   await dropFiles([...files, endOf(titleId)], rest);
 }
-export async function dropFiles(files: readonly string[], needed: readonly Kept[] = all()): Promise<void> {
+export async function dropFiles(
+  files: readonly string[],
+  needed: readonly KeptTitle[] = all(),
+): Promise<void> {
   const shared = new Set(needed.flatMap(one => one.files));
   const cache = await caches.open(JOURNEY);
   for (const file of files) if (!shared.has(file)) await cache.delete(file);
 }
 
 /** The permission that a kept title had, as far as it is needed to play it. */
-function openedAgain({ titleId, home, grant, manifest, stream, until }: Kept): Opened {
+function openedAgain({ titleId, home, grant, manifest, stream, until }: KeptTitle): Opened {
   const now = new Date().toISOString();
   const ends = new Date(until).toISOString();
   const sound = { stream, sound: stream, trailer: stream, manifest };

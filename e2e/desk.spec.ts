@@ -5,7 +5,7 @@ import { WORDS as DESK } from '../src/desk/words.ts';
 import { WORDS as DOOR } from '../src/door/words.ts';
 import { WORDS as PAY } from '../src/pay/words.ts';
 import { enterAs } from './colleague.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, settled, test } from './fixtures.ts';
 import { must } from './office.ts';
 
 test('a ticket is let in once; without a network, too; its holder sees that it is used', async ({
@@ -242,6 +242,7 @@ test('seats are sold by a link, whoever has it pays, and one is moved on the pla
   await expectAccessible(page);
   await page.locator('[data-way="aliPay"]').click();
   await page.waitForURL(/payment\?payNo=/);
+  await settled(page);
   const payNo = new URL(page.url()).searchParams.get('payNo') ?? '';
   await must(page, sandbox.settle, { payNo, outcome: 'paid' });
   await page.goto(address);

@@ -7,6 +7,7 @@ import { cancelEvening, moveEvening } from './evening.ts';
 import { exchange } from './exchange.ts';
 import { evenings, find } from './find.ts';
 import { log, resend, sweep } from './keep.ts';
+import { keep, letGo } from './kept-orders.ts';
 import { letters } from './letters.ts';
 import { refund } from './money.ts';
 import { note } from './note.ts';
@@ -30,6 +31,8 @@ export const commands = {
   sell,
   drawer,
   paid,
+  keep,
+  'let-go': letGo,
   refund,
   exchange,
   reconcile,
@@ -61,6 +64,8 @@ export const COMMAND_RIGHT: Readonly<Record<keyof typeof commands, { right: Righ
   sell: { right: 'sell' },
   drawer: { right: 'sell' },
   paid: { right: 'sell' },
+  keep: { right: 'sell' },
+  'let-go': { right: 'sell' },
   refund: { right: 'money', proof: true },
   exchange: { right: 'money', proof: true },
   reconcile: { right: 'money' },

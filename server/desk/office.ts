@@ -11,6 +11,7 @@ import type { ScheduleDoc } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
 import { noOrder } from '../http/refusals.ts';
 import { nameOf } from '../orders/gifts.ts';
+import { isOfHouse } from '../orders/house-order.ts';
 import { payAddress } from '../orders/link-code.ts';
 import { GATEWAY_NAMES } from '../orders/order-view.ts';
 import { placeWords } from '../orders/place-words.ts';
@@ -147,7 +148,11 @@ export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<Desk
     programId: row.programId,
     createdAt: iso(row.createdAt),
     ...(row.realStatus === 'new_confirm' &&
-      isLive(row, parts.now) && { payAt: await payAddress(deps, tradeNo), until: iso(row.expiresAt) }),
+      isLive(row, parts.now) && {
+        payAt: await payAddress(deps, tradeNo),
+        until: iso(row.expiresAt),
+        kept: isOfHouse(row),
+      }),
     seats: row.seats.map(s => {
       const scheduleId = s.scheduleId ?? row.scheduleId;
       const planId = season.catalogue.schedules.get(scheduleId)?.planId ?? '';

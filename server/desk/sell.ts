@@ -32,7 +32,7 @@ function buyerOf({ option }: DeskCtx) {
 }
 
 /** Until when a reservation is kept: a time of the hall, before the evening begins. */
-function keptUntil({ option, now }: DeskCtx, startsAt: number): number {
+export function keptUntil({ option, now }: DeskCtx, startsAt: number): number {
   const until = hallTimeOf(option('until') ?? '');
   if (until === null)
     throw wrong('请写明保留到何时，如 2026-12-24 18:30。', 'Say until when with --until "YYYY-MM-DD hh:mm".');

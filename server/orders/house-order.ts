@@ -19,6 +19,10 @@ export interface HouseOrder {
   };
 }
 
+const MADE = 'house-';
+/** Made by the house, and by no member's call. */
+export const isOfHouse = ({ requestId }: Pick<OrderRow, 'requestId'>): boolean => requestId.startsWith(MADE);
+
 /** An order that the house makes for somebody: of a member whose mobile it is, or of nobody. */
 export async function houseOrder(
   deps: Deps,
@@ -33,7 +37,7 @@ export async function houseOrder(
       family: 'seat',
       scheduleId: schedule.id,
       programId: schedule.programId,
-      requestId: `house-${deps.random.token(12)}`,
+      requestId: `${MADE}${deps.random.token(12)}`,
       bodyHash: '',
       seats,
       startsAt: schedule.startsAt,

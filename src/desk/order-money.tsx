@@ -46,3 +46,22 @@ export function Paid({ order, again }: Of) {
     </Act>
   );
 }
+
+/** Seats that the counter keeps: until another time, or given up. */
+export function Kept({ order, again }: Of) {
+  const { t } = useDesk();
+  const [until, setUntil] = useState('');
+  const words = [order.tradeNo];
+  return (
+    <>
+      <Act
+        title={t.act.keep}
+        asked={until ? { command: 'keep', words, options: { until: until.replace('T', ' ') } } : null}
+        onDone={again}
+      >
+        <Input label={t.counter.until} type="datetime-local" required value={until} onValue={setUntil} />
+      </Act>
+      <Act title={t.act.letGo} asked={{ command: 'let-go', words }} onDone={again} />
+    </>
+  );
+}

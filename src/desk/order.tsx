@@ -4,7 +4,7 @@ import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Act } from './act.tsx';
-import { Paid, Refund } from './order-money.tsx';
+import { Kept, Paid, Refund } from './order-money.tsx';
 import { Exchange, Move } from './order-seats.tsx';
 import { OrderList, statusIn } from './orders.tsx';
 import { Shown } from './parts.tsx';
@@ -72,6 +72,7 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
         {paid && may('money') && <Refund order={order} again={again} />}
         {paid && may('money') && order.seats.length > 0 && <Exchange order={order} again={again} />}
         {paid && may('seats') && order.seats.length > 0 && <Move order={order} again={again} />}
+        {order.kept && may('sell') && <Kept order={order} again={again} />}
         {was('new_confirm') && may('sell') && <Paid order={order} again={again} />}
       </div>
       <h2>{t.orders.tickets}</h2>

@@ -104,6 +104,31 @@ eachStore(open => {
     expect((await anna('sell', ['plain', 'A-1-2'], { way: 'cash' })).ok).toBe(true);
   });
 
+  test('what is kept is kept for longer, or given up; what a member ordered is neither', async () => {
+    const office = await boxOffice(await open());
+    const anna = clerk(office, 'anna');
+    const at = (time: string) => `${hallTime(office.clock.now() + 120 * HOUR).date} ${time}`;
+    const kept = await anna('sell', ['plain', 'A-1-1'], { way: 'later', until: at('12:00'), name: '李四' });
+    const tradeNo = kept.order ?? '';
+    const before = (await office.row(tradeNo))?.expiresAt ?? 0;
+    expect((await anna('keep', [tradeNo], { until: '2020-01-01 10:00' })).ok).toBe(false);
+    expect((await anna('keep', [tradeNo], { until: at('18:00') })).ok).toBe(true);
+    expect((await office.row(tradeNo))?.expiresAt).toBe(before + 6 * HOUR);
+    office.clock.advance(before - office.clock.now() + HOUR);
+    await sweep(office.deps);
+    const { sales } = office.deps.store.direct;
+    expect((await sales.taken('plain', office.clock.now())).map(k => k.seatId)).toEqual(['A-1-1']);
+    expect((await anna('let-go', [tradeNo])).ok).toBe(true);
+    expect(await sales.taken('plain', office.clock.now())).toEqual([]);
+    expect((await office.row(tradeNo))?.realStatus).toBe('cancel_user');
+    expect((await anna('let-go', [tradeNo])).ok).toBe(false);
+    const buyer = await office.buyer();
+    const own = await buyer.order(['A-1-2'], 'plain');
+    await buyer.confirm(own);
+    expect((await anna('let-go', [own])).ok).toBe(false);
+    expect((await anna('keep', [own], { until: at('18:00') })).ok).toBe(false);
+  });
+
   test('two clerks and the web sell one house, and no seat twice', async () => {
     const office = await boxOffice(await open());
     const clerks = [clerk(office, 'anna'), clerk(office, 'bert')];

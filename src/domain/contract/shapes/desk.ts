@@ -107,6 +107,8 @@ export const deskOrder = z.extend(foundOrder, {
   createdAt: instant,
   /** Of an order that waits for its money: where whoever has this address pays, and until when. */
   payAt: z.optional(z.string()),
+  /** Kept by the counter: another time, or given up. */
+  kept: z.optional(z.boolean()),
   until: z.optional(instant),
   seats: z.array(
     z.object({ seatId: z.string(), scheduleId: id, place: bilingual, category: z.string(), price: yuan }),

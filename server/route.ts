@@ -13,6 +13,7 @@ const BELOW: readonly (readonly [start: string, pattern: string])[] = [
   [FILE_PATH, `${FILE_PATH}:id`],
   ['/thvendor/', '/thvendor/*'],
   ['/ucenter/', '/ucenter/*'],
+  ['/feeds/', '/feeds/*'],
   ['/media/', '/media/*'],
   ['/shstatic/', '/shstatic/*'],
 ];

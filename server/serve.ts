@@ -31,6 +31,7 @@ import { started } from './host/started.ts';
 import { memberOf } from './http/mount.ts';
 import { pageFiller, type Renderer } from './http/page-filler.ts';
 import { StaticSite } from './http/static.ts';
+import { orderCalendar } from './letters/order-calendar.ts';
 import { openPost } from './letters/post.ts';
 import type { Office } from './office.ts';
 import { routeOf } from './route.ts';
@@ -100,7 +101,9 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     origins: env.origins,
     media: request => office.media(request),
     more: async url => (await office.more?.(url)) ?? null,
-    feed: (pathname, origin) => feedResponse(office.deps, pathname, origin),
+    feed: async (pathname, origin) =>
+      (await feedResponse(office.deps, pathname, origin)) ??
+      (await orderCalendar(office.deps, pathname, origin)),
     head: (url, origin) => headOf(office.deps, url, origin),
     art,
     picture: (name, accept) => pictureFor(store.direct.seasons, name, accept),

@@ -136,6 +136,25 @@ test('a page is told what the season lacks, and what the build drew of it is dra
   writeFileSync(join(dir, 'zh-CN/pc/home/index.html'), '<head></head>home');
 });
 
+test('a feed is kept for a while by anybody, one person’s own by nobody', async () => {
+  const of = (own: boolean) =>
+    createSite({
+      files: new StaticSite(dir),
+      https: true,
+      demo: false,
+      boxOffice: () => new Response(),
+      art: () => null,
+      feed: async () => ({ type: 'text/calendar; charset=utf-8', body: 'BEGIN:VCALENDAR', own }),
+      fill: async html => html,
+      ready: async () => undefined,
+      log: () => undefined,
+    })(new Request('http://heming.example/feeds/order/one.ics'));
+  const [open, own] = [await of(false), await of(true)];
+  expect(open.headers.get('cache-control')).toBe('public, max-age=600');
+  expect(own.headers.get('cache-control')).toBe('private, no-cache');
+  expect([open.headers.get('x-robots-tag'), own.headers.get('x-robots-tag')]).toEqual([null, 'noindex']);
+});
+
 test('hashed files are kept for a year, and come compressed', async () => {
   const response = await get('/shstatic/main-abcdef12.js', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(response.headers.get('cache-control')).toContain('immutable');

@@ -37,7 +37,7 @@ interface SiteOptions {
   readonly feed?: (
     pathname: string,
     origin: string,
-  ) => Promise<{ readonly type: string; readonly body: string } | null>;
+  ) => Promise<{ readonly type: string; readonly body: string; readonly own?: boolean } | null>;
   /** What a composition shows beside the site, with headers of its own; null for an address that is none of its. */
   readonly more?: (url: URL) => Promise<Response | null>;
   /** What an address is: its head, and whether there is anything. */
@@ -87,7 +87,7 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const more = await options.more?.(url);
     if (more) return withHeaders(more, headers, false);
     const feed = await options.feed?.(pathname, originOf(url));
-    if (feed) return encoded(request, feed.body, machine(feed.type, headers), compress);
+    if (feed) return encoded(request, feed.body, machine(feed, headers), compress);
     if (pathname === '/livez') return text('ok', 200, headers);
     if (pathname === '/readyz') return readiness(options, headers);
     const file =
@@ -209,13 +209,17 @@ const statedTags = (demo: boolean, shut: readonly string[]): string =>
 const telling = (html: string, tags: string): string =>
   tags === '' ? html : html.replace('</head>', () => `${tags}</head>`).replace(/ data-path="[^"]*"/, '');
 
-/** Kept for a while: many readers look often, and nothing in it is of this minute. */
-const machine = (type: string, headers: Readonly<Record<string, string>>) => ({
+/** Kept for a while: many readers look often, and nothing in it is of this minute. One person’s own is kept nowhere. */
+const machine = (
+  { type, own = false }: { readonly type: string; readonly own?: boolean },
+  headers: Readonly<Record<string, string>>,
+) => ({
   status: 200,
   headers: {
     ...headers,
     'Content-Type': type,
-    'Cache-Control': 'public, max-age=600',
+    'Cache-Control': own ? 'private, no-cache' : 'public, max-age=600',
+    ...(own && { 'X-Robots-Tag': 'noindex' }),
     Vary: 'Accept-Encoding',
   },
 });

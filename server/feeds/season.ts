@@ -8,9 +8,9 @@ import { artistsLine, iso, titleOf, worksLine } from '../catalogue/view.ts';
 import { pageUrl } from './site-link.ts';
 
 /** Concerts stay in a subscribed calendar for this long after they are over; ms. */
-const PAST_CONCERTS_FOR = 60 * 86_400_000;
+export const PAST_CONCERTS_FOR = 60 * 86_400_000;
 /** Hours between two looks of a calendar. */
-const REFRESH = 12;
+export const REFRESH = 12;
 const TITLE = { 'zh-CN': '音乐季', 'en-US': 'Season' } as const;
 
 /** The season as a calendar to subscribe to. What is cancelled is struck out rather than left out. */

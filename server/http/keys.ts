@@ -25,6 +25,10 @@ export const programKey = (deps: Pick<Deps, 'host' | 'config'>, programId: strin
 export const sessionKey = (deps: Pick<Deps, 'host' | 'config'>, scheduleId: string): Promise<string> =>
   keyOf(deps, `schedule|${scheduleId}`);
 
+/** What makes the calendar of an order, or of a ticket from a friend, an address that nobody guesses. */
+export const calendarKey = (deps: Pick<Deps, 'host' | 'config'>, id: string): Promise<string> =>
+  keyOf(deps, `calendar|${id}`);
+
 /** Throws the refusal noAdmission when the programme's key is missing or wrong. */
 export async function checkProgramKey(deps: Deps, programId: string, key: string | undefined): Promise<void> {
   if (!sameText(key ?? '', await programKey(deps, programId))) throw wrongKey();

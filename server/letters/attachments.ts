@@ -50,12 +50,13 @@ function placesAt(id: string, tickets: readonly Sheet[], locale: Locale): string
   ].filter(Boolean);
 }
 
-const calendarOf = (
+export const calendarOf = (
   evenings: readonly Evening[],
   tickets: readonly Sheet[],
   locale: Locale,
   now: number,
   origin: string,
+  refresh?: number,
 ): string =>
   calendarFile(
     evenings.map(({ title, occasion: { id, startsAt, minutes, place, cancelled } }) => ({
@@ -74,4 +75,5 @@ const calendarOf = (
     })),
     brand.name[locale],
     new Date(now),
+    refresh === undefined ? {} : { refresh },
   );

@@ -6,6 +6,7 @@ import { say } from '#domain/text.ts';
 import { type Subject, saleContext, subjectOf } from '../catalogue/family.ts';
 import { iso } from '../catalogue/view.ts';
 import type { Ctx, MemberCtx } from '../http/endpoint.ts';
+import { calendarKey } from '../http/keys.ts';
 import type { Tx } from '../store/port.ts';
 import type { GiftRow } from '../store/ports/gifts.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
@@ -139,6 +140,7 @@ export async function givenView(ctx: MemberCtx, row: OrderRow, gift: GiftRow): P
     ...(giver === null && { giverLeft: true }),
     state,
     ...(own ? { ticket: { ...ticketView(withPiece(row, gift), own, ctx.locale), price: 0 } } : {}),
+    ...(own && { calendar: await calendarKey(ctx.deps, gift.id) }),
     events: [
       line('offered', gift.createdAt),
       ...(state === 'accepted' || state === 'handed_back' || state === 'ended' ? [line(state, settled)] : []),

@@ -9,6 +9,7 @@ import { FAMILY, type OrderFamily } from '#domain/rules/families.ts';
 import { type OrderTab, tabOf } from '#domain/rules/order-status.ts';
 import { saleContext } from '../catalogue/family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
+import { calendarKey } from '../http/keys.ts';
 import { noOrder } from '../http/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { ledgersOf } from './ledger.ts';
@@ -31,7 +32,9 @@ export async function showOrder(ctx: MemberCtx, tradeNo: string): Promise<Order>
 export async function showRow(ctx: MemberCtx, row: OrderRow): Promise<Order> {
   const { deps, locale, now } = ctx;
   const [season, books] = await Promise.all([saleContext(deps), booksOf(deps.store.direct, row, now)]);
-  return orderView({ season, locale, now, row }, books);
+  const order = orderView({ season, locale, now, row }, books);
+  const dated = order.realStatus === 'paid_success' && (order.occasion ?? order.evenings) !== undefined;
+  return dated ? { ...order, calendar: await calendarKey(deps, row.tradeNo) } : order;
 }
 
 export interface OrderPage {

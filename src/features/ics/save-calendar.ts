@@ -9,11 +9,12 @@ export async function saveCalendar(entries: readonly CalendarEntry[], name: stri
 }
 
 /**
- * A phone is given the address of an evening at the server: its calendar follows what becomes of the evening, and
- * browsers inside other apps drop files. False on a desktop, and where there is no server behind the page.
+ * A phone is given an address at the server: its calendar follows what becomes of the evening, and browsers inside
+ * other apps drop files. `feed` is its path, as “evening/mahler-5-1”. False on a desktop, where there is no server
+ * behind the page, and without one.
  */
-export async function subscribeEvening(id: string, locale: string): Promise<boolean> {
-  if (env.mocks === 'on' || !isMobileAgent(navigator.userAgent)) return false;
-  (await loadChunk(() => import('./write-calendar.ts'))).openEvening(id, locale);
+export async function subscribe(feed: string | undefined, locale: string): Promise<boolean> {
+  if (!feed || env.mocks === 'on' || !isMobileAgent(navigator.userAgent)) return false;
+  (await loadChunk(() => import('./write-calendar.ts'))).openFeed(feed, locale);
   return true;
 }

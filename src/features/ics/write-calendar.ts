@@ -8,10 +8,10 @@ export function writeCalendar(entries: readonly CalendarEntry[], name: string): 
 }
 
 /** An iPhone asks whether to subscribe; elsewhere the file opens with what the phone has for calendars. */
-export function eveningAddress(id: string, locale: string, agent: string, base?: string): string {
-  const address = siteAddress(`/feeds/evening/${encodeURIComponent(id)}.${locale}.ics`, base);
+export function feedAddress(feed: string, locale: string, agent: string, base?: string): string {
+  const address = siteAddress(`/feeds/${feed}.${locale}.ics`, base);
   return /iPhone|iPad|iPod/.test(agent) ? address.replace(/^https?:/, 'webcal:') : address;
 }
-export function openEvening(id: string, locale: string): void {
-  window.location.assign(eveningAddress(id, locale, navigator.userAgent));
+export function openFeed(feed: string, locale: string): void {
+  window.location.assign(feedAddress(feed, locale, navigator.userAgent));
 }

@@ -17,6 +17,7 @@ const kept = z.object({
   seats: z.array(orderSeat),
   items: z.array(orderItem),
   tickets: z.array(ticket),
+  calendar: z.optional(z.string()),
 });
 export type KeptOrder = z.infer<typeof kept>;
 const wallet = z.object({ memberId: z.string(), locale: z.string(), at: z.string(), orders: z.array(kept) });
@@ -26,8 +27,8 @@ const KEY = 'heming.tickets';
 const MAX_ORDERS = 20;
 
 /** Null for an order that admits to nothing: goods, cards. */
-const keep = ({ tradeNo, family, title, art, occasion, seats, items, tickets }: Order): KeptOrder | null =>
-  occasion ? { tradeNo, family, title, art, occasion, seats, items, tickets } : null;
+const keep = ({ tradeNo, family, title, art, occasion, seats, items, tickets, calendar }: Order) =>
+  occasion ? { tradeNo, family, title, art, occasion, seats, items, tickets, calendar } : null;
 
 /** The evenings of an order, as a wallet keeps them. */
 export const keptOf = (order: Order): KeptOrder[] => byEvening(order).flatMap(evening => keep(evening) ?? []);
@@ -55,6 +56,7 @@ export const keptGift = ({
   occasion,
   seats,
   items,
+  calendar,
 }: GivenTicket): KeptOrder => ({
   tradeNo: giftId,
   family,
@@ -64,6 +66,7 @@ export const keptGift = ({
   seats,
   items,
   tickets: ticket ? [ticket] : [],
+  calendar,
 });
 
 /** Keeps what was just seen, newest first; orders without tickets (refunded since) leave. `at` is ISO. */

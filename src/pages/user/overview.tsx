@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { MemberInfo } from '#domain/contract/account.ts';
 import type { OrderRow } from '#domain/contract/order.ts';
-import { saveCalendar } from '#features/ics/save-calendar.ts';
+import { saveCalendar, subscribe } from '#features/ics/save-calendar.ts';
 import { orderHref } from '#features/order/order-link.ts';
 import { Changed } from '#features/programme-card/changed.tsx';
-import { calendarEntry } from '#features/ticket/calendar-entry.ts';
+import { calendarEntry, calendarFeed } from '#features/ticket/calendar-entry.ts';
 import { placeWords } from '#features/ticket/place-words.ts';
 import stub from '#features/ticket/stub.module.css';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
@@ -182,12 +182,14 @@ function Next({ order, now }: { order: KeptOrder; now: string }) {
   );
 }
 
-/** The performance as an .ics file, under the concert's own UID. */
+/** The performance in the calendar, under the concert's own UID: a phone follows it at the server, others get a file. */
 export function CalendarButton({ order }: { order: KeptOrder }) {
   const t = useCopy('user');
   const tree = useTree();
-  const save = () =>
-    saveCalendar([calendarEntry(order, tree.locale, siteAddress(orderHref(tree, order)))], order.title);
+  const save = async () => {
+    if (await subscribe(calendarFeed(order.tradeNo, order.calendar), tree.locale)) return;
+    await saveCalendar([calendarEntry(order, tree.locale, siteAddress(orderHref(tree, order)))], order.title);
+  };
   return (
     <Button look="ghost" block onClick={() => void save()}>
       {t('next.calendar')}

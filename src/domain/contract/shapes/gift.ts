@@ -56,6 +56,8 @@ export const givenTicket = z.object({
   seats: z.array(orderSeat),
   items: z.array(orderItem),
   ticket: z.optional(ticket),
+  /** As of an order. */
+  calendar: z.optional(z.string()),
   /** Its giver has closed the account: handing it back returns it. */
   giverLeft: z.optional(z.boolean()),
   subjectId: z.string(),

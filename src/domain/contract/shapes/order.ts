@@ -192,6 +192,8 @@ export const orderFields = z.object({
   exchange: maybe(z.object({ tradeNo: id, credit: yuan, back: yuan, fee: z.optional(yuan) })),
   /** The refund ladder as the order keeps it. */
   ladder: maybe(ladder),
+  /** Opens its calendar at the server, without a session. */
+  calendar: maybe(z.string()),
   /** Points that the order has earned, and from when they can be spent. */
   reward: maybe(z.object({ points: z.number(), creditAt: instant })),
   /** The order that took the place of this one when its seats were changed. */

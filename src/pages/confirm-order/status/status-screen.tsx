@@ -3,12 +3,12 @@ import { brand } from '#brand';
 import type { Order } from '#domain/contract/order.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
 import { type Action, actionsOf } from '#domain/rules/order-actions.ts';
-import { saveCalendar } from '#features/ics/save-calendar.ts';
+import { saveCalendar, subscribe } from '#features/ics/save-calendar.ts';
 import { ledgerRows } from '#features/order/ledger.ts';
 import { statusOf } from '#features/order/order-link.ts';
 import { useOrderStatus } from '#features/order/order-status.tsx';
 import { useChannelWords, useWords } from '#features/order/words.ts';
-import { calendarEntry } from '#features/ticket/calendar-entry.ts';
+import { calendarEntry, calendarFeed } from '#features/ticket/calendar-entry.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import { keptOf, writeWallet } from '#features/ticket/wallet.ts';
 import { OrderListening } from '#halls/parts.ts';
@@ -70,11 +70,15 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
   useEffect(() => {
     if (memberId) writeWallet(memberId, tree.locale, keptOf(order), order.now);
   }, [order, memberId, tree.locale]);
-  const calendar = () =>
-    saveCalendar(entriesOf(order, tree.locale), `${w('starts')} ${order.title}`).then(
-      () => toast(t('status.calendarDone'), 'ok'),
-      () => toast(t('status.calendarFailed'), 'bad'),
-    );
+  const calendar = async () => {
+    try {
+      if (await subscribe(calendarFeed(order.tradeNo, order.calendar), tree.locale)) return;
+      await saveCalendar(entriesOf(order, tree.locale), `${w('starts')} ${order.title}`);
+      toast(t('status.calendarDone'), 'ok');
+    } catch {
+      toast(t('status.calendarFailed'), 'bad');
+    }
+  };
   const buttons: Partial<Record<Action, ReactNode>> = {
     tickets: (
       <Button key="tickets" onClick={() => document.getElementById('tickets')?.scrollIntoView()}>

@@ -1,6 +1,6 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
-import { saveCalendar, subscribeEvening } from '#features/ics/save-calendar.ts';
+import { saveCalendar, subscribe } from '#features/ics/save-calendar.ts';
 import { pageAddress } from '#hooks/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -34,7 +34,7 @@ export function Actions({ card, schedule, share }: Props) {
       url: pageAddress(),
     };
     try {
-      if (await subscribeEvening(of.id, locale)) return;
+      if (await subscribe(`evening/${encodeURIComponent(of.id)}`, locale)) return;
       await saveCalendar([entry], title);
       toast(t('icsDone'), 'ok');
     } catch {

@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from 
 import { LinkWalk, linksOn } from './link-walk.ts';
 import { signIn } from './models/login.ts';
 import { ordersOf, type Sale } from './office.ts';
-import { inOtherWindows } from './windows.ts';
+import { inOtherWindows, onNarrowPhone } from './windows.ts';
 
 /** Pages that show nothing without a query are swept in their full state. */
 const FULL: Readonly<Partial<Record<PageName, (flow: Flow) => Promise<string>>>> = {
@@ -87,6 +87,7 @@ for (const [members, names] of [
         await expectNoSidewaysScroll(page);
         await expectWholeWords(page);
         if (!members) await inOtherWindows(page, tree);
+        await onNarrowPhone(page, tree);
         // The frame is that of the page before, but for its colours.
         const theme = await page.evaluate(() => document.documentElement.dataset.theme);
         await expectAccessible(page, { frame: !framed.has(theme), colours });

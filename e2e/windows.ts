@@ -8,6 +8,27 @@ const WINDOWS = [
   [1024, true],
   [1920, false],
 ] as const;
+/** The narrowest phone, with both sizes of type. */
+const PHONE = 320;
+
+/** Nothing of the page that is open is wider than the narrowest phone; afterwards it is as it was. */
+export async function onNarrowPhone(page: Page, tree: TreeName): Promise<void> {
+  const before = page.viewportSize();
+  if (!before || tree.endsWith('pc')) return;
+  await page.setViewportSize({ width: PHONE, height: before.height });
+  for (const large of [false, true]) {
+    await larger(page, large);
+    await expect
+      .configure({ soft: true })
+      .poll(() => sideways(page), {
+        message: `sideways on ${page.url()} ${PHONE}${large ? ', large type' : ''}`,
+        timeout: SETTLES,
+      })
+      .toBeLessThanOrEqual(0);
+  }
+  await larger(page, false);
+  await page.setViewportSize(before);
+}
 
 /** The page that is open is whole in narrow and wide windows too; afterwards it is as it was. */
 export async function inOtherWindows(page: Page, tree: TreeName): Promise<void> {

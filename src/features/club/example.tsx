@@ -22,7 +22,7 @@ export function Example({ club, at }: { club: Club; at: number | undefined }) {
             <div
               key={level.level}
               className={cx(
-                'flex justify-between gap-4 py-2 line-b',
+                'flex flex-wrap justify-between gap-x-4 py-2 line-b',
                 level.level === at && 'text-accent bold',
               )}
             >

@@ -76,7 +76,7 @@ function Row({ card, share, first }: { card: TitleCard; share: number; first: bo
     >
       <Record card={card} lazy={!first} small />
       <span className="as-block">
-        <span className={`between gap-6 ${styles.line}`}>
+        <span className={`between gap-6 m-gap-3 ${styles.line}`}>
           <h2 className="m-lead t-h3 group-line">{card.title}</h2>
           <span className="num t-h4">
             {card.state === 'out' ? clockOf(card.seconds) : hall(`state.${card.state}`)}

@@ -5,8 +5,8 @@ import { Link } from '#ui/link.tsx';
 import { useListState } from './model.ts';
 import styles from './months.module.css';
 
-/** Months to choose from: all of a season. */
-const MAX_MONTHS = 12;
+/** Months gone by: the latest; further back leads the search. Of those to come each has its place. */
+const MOST_GONE = 12;
 /** More than these have short names. */
 const LONG = 9;
 
@@ -22,12 +22,10 @@ export function Months({ months, className }: Props) {
   const current = state.month ?? state.date?.slice(0, 7);
   const thisYear = hallTime(Date.now()).year;
   // Evenings gone by stand newest first.
-  const shown = state.past === 'only' ? months.slice(-MAX_MONTHS).reverse() : months.slice(0, MAX_MONTHS);
+  const shown = state.past === 'only' ? months.slice(-MOST_GONE).reverse() : months;
   // A month from a link stands among the others even when it has no concert.
   const list =
-    current && !shown.some(m => m.month === current)
-      ? [...shown.slice(0, MAX_MONTHS - 1), { month: current, count: 0 }]
-      : shown;
+    current && !shown.some(m => m.month === current) ? [...shown, { month: current, count: 0 }] : shown;
   return (
     <nav
       className={cx('between flex-wrap gap-y-2 gap-x-4 mb-5', styles.months, className)}

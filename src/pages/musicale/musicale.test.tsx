@@ -1,9 +1,11 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { call } from '#api/client.ts';
 import { content } from '#domain/contract/content.ts';
 import { program } from '#domain/contract/program.ts';
+import { copyOf } from '#i18n/copy.ts';
 import { adsOf, useApp } from '#stores/app.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
@@ -188,6 +190,27 @@ describe('the list of concerts', () => {
     expect(await screen.findByText('2030年一月没有演出')).toBeTruthy();
     const way = await screen.findByRole('link', { name: new RegExp(`月有${last?.count}场$`) });
     expect(way.getAttribute('href')).toBe(`/zh-CN/pc/musicale?month=${last?.month}`);
+  });
+
+  it('has a tab for every month of a season, however long it is', async () => {
+    const long = Array.from({ length: 17 }, (_, i) => ({
+      month: `${2027 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}`,
+      count: 1,
+    }));
+    office().server.use(
+      http.post(`*${program.months.path}`, () =>
+        HttpResponse.json({ success: true, errcode: '0', msg: '', data: long }),
+      ),
+    );
+    await renderPath('/en-US/pc/musicale');
+    const tabs = await screen.findByRole('navigation', { name: copyOf('en-US', 'musicale')('list.months') });
+    await waitFor(() =>
+      expect(
+        within(tabs)
+          .getAllByRole('link')
+          .flatMap(a => new URLSearchParams(a.getAttribute('href')?.split('?')[1]).get('month') ?? []),
+      ).toEqual(long.map(({ month }) => month)),
+    );
   });
 
   it('shows what went wrong, and tries again', async () => {

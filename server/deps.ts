@@ -1,5 +1,7 @@
 import type { MediaManifest } from '#domain/contract/media.ts';
+import type { Report } from '#domain/contract/orchestra.ts';
 import type { Bilingual } from '#domain/text.ts';
+import type { Locale } from '#site/tree.ts';
 import type { Families } from './catalogue/family.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
@@ -93,6 +95,8 @@ export interface MediaFile {
   read(start: number, end: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 /** Where rendered sound, pictures and scores are: a folder of streams (contract/shapes/media.ts). */
+export type ReportPdf = (report: Report, locale: Locale) => Promise<Uint8Array | null>;
+
 export interface MediaFiles {
   /** The file at a path below the folder; null where there is none. `br`: compressed ones may stay so. */
   open(path: string, options?: { readonly br?: boolean }): Promise<MediaFile | null>;
@@ -175,6 +179,8 @@ export interface Deps {
   readonly reveal?: Reveal;
   /** Without it the digital halls have no sound, and say so. */
   readonly media?: MediaFiles;
+  /** Draws the report of a year, with fonts of ours: Node’s; the static demonstration has its as files. */
+  readonly reportPdf?: ReportPdf;
   /** Where it is heard of what people should be told. */
   readonly notify?: Notify;
   /** Told of what went wrong on our side. */

@@ -34,6 +34,7 @@ import { StaticSite } from './http/static.ts';
 import { orderCalendar } from './letters/order-calendar.ts';
 import { openPost } from './letters/post.ts';
 import type { Office } from './office.ts';
+import { keptReports } from './report/kept.ts';
 import { routeOf } from './route.ts';
 import { searchIndex } from './search/engine.ts';
 import { seasonFiles } from './season/files.ts';
@@ -79,6 +80,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
       config: env,
       log: log.error,
       media: keptMedia(mediaFolder(env.mediaDir)),
+      reportPdf: keptReports(),
       messenger,
     }),
   );

@@ -8,6 +8,7 @@ import {
 } from '#domain/contract/orchestra.ts';
 import { say } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
+import { localised } from './localise.ts';
 import { FAMILY_NAMES, ROLE_NAMES, SECTION_INFO } from './orchestra-roles.ts';
 import type {
   DepartmentDoc,
@@ -64,6 +65,9 @@ export function orchestraOf(catalogue: Catalogue): OrchestraIndex {
 /** One of the single pages, by its id; undefined in a world without it. */
 export const housePage = <Id extends HouseDoc['id']>(catalogue: Catalogue, id: Id) =>
   catalogue.kind<HouseDoc>('orchestra-page').get(id) as Extract<HouseDoc, { id: Id }> | undefined;
+
+/** The report of a year in one language. */
+export const reportView = ({ id: _, ...report }: ReportDoc, locale: Locale) => localised(report, locale);
 
 export const playerView = (doc: PlayerDoc, locale: Locale): PlayerCard => ({
   id: doc.id,

@@ -5,7 +5,7 @@ import type PDFDocument from 'pdfkit';
 import { cleanName, isPrintable } from '#domain/rules/printable.ts';
 
 /**
- * The fonts of a ticket, the usual one first: Chinese with the plain alphabet; all of Latin, Greek and Cyrillic; rarer
+ * The fonts of what is printed, the usual one first: Chinese with the plain alphabet; all of Latin, Greek and Cyrillic; rarer
  * Chinese characters and signs; Hangul. The last two are unpacked when a ticket has something of theirs.
  */
 export const FACES = [
@@ -16,7 +16,11 @@ export const FACES = [
 ] as const;
 export type Face = (typeof FACES)[number];
 
-type Pen = InstanceType<typeof PDFDocument>;
+export type Pen = InstanceType<typeof PDFDocument>;
+/** Of the usual face: a line's height, and where letters stand in it, by size. */
+export const NATURAL = 1.44;
+export const ASCENT = 1.151;
+
 interface Run {
   readonly face: Face;
   readonly text: string;
@@ -86,6 +90,19 @@ export function write(pdf: Pen, text: string, x: number, baseline: number): void
     use(pdf, run.face).text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
     at += pdf.widthOfString(run.text);
   }
+}
+
+/** Chinese breaks between any two characters, but not before a mark that closes; other words stay whole. */
+export function broken(pdf: Pen, words: string, width: number): string[] {
+  const out = [''];
+  for (const part of words.match(
+    /[\u2e80-\uffef][，。、；：？！）》」』”’…·]*|[^\s\u2e80-\uffef]+\s*|\s+/gu,
+  ) ?? []) {
+    const last = out.at(-1) ?? '';
+    if (last !== '' && widthOf(pdf, (last + part).trimEnd()) > width) out.push(part.trimStart());
+    else out[out.length - 1] = last + part;
+  }
+  return out.map(line => line.trimEnd());
 }
 
 const registered = new WeakMap<Pen, Set<Face>>();

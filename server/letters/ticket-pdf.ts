@@ -10,7 +10,7 @@ import { otherTitle, t } from '../catalogue/text.ts';
 import { occasionView, ticketView } from '../orders/ticket-view.ts';
 import type { Sheet } from './content.ts';
 import { drawArt } from './drawing.ts';
-import { printed, widthOf, write } from './faces.ts';
+import { ASCENT, broken, NATURAL, printed, widthOf, write } from './faces.ts';
 
 /** A5, as it folds into a pocket; points. */
 const PAGE = { width: 420, height: 595 } as const;
@@ -195,10 +195,6 @@ interface Line {
   readonly align?: number;
 }
 
-/** Of the usual face: a line's height, and where letters stand in it, by size. */
-const NATURAL = 1.44;
-const ASCENT = 1.151;
-
 /** One text, wherever its lines break; returns where the next one may begin. */
 function text(
   pdf: Pen,
@@ -226,19 +222,6 @@ function cut(pdf: Pen, line: string, width: number): string {
 
 const linesOf = (pdf: Pen, words: string, size: number, width: number, most: number): number =>
   Math.min(most, broken(pdf.fontSize(size), printed(words), width).length);
-
-/** Chinese breaks between any two characters, but not before a mark that closes; other words stay whole. */
-function broken(pdf: Pen, words: string, width: number): string[] {
-  const out = [''];
-  for (const part of words.match(
-    /[\u2e80-\uffef][，。、；：？！）》」』”’…·]*|[^\s\u2e80-\uffef]+\s*|\s+/gu,
-  ) ?? []) {
-    const last = out.at(-1) ?? '';
-    if (last !== '' && widthOf(pdf, (last + part).trimEnd()) > width) out.push(part.trimStart());
-    else out[out.length - 1] = last + part;
-  }
-  return out.map(line => line.trimEnd());
-}
 
 /** The code on white, with the quiet zone that scanners expect. */
 function square(pdf: Pen, code: string, x: number, y: number): void {

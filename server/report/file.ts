@@ -1,8 +1,7 @@
 import { brand } from '#brand';
 import type { Report } from '#domain/contract/orchestra.ts';
 import type { Locale } from '#site/tree.ts';
-import { COLUMN, Flow } from './pdf/flow.ts';
-import { writePdf } from './pdf/write.ts';
+import { COLUMN, Flow, INK_2 } from './flow.ts';
 
 /** The words of the document that the report itself does not bring. */
 const WORDS = {
@@ -21,7 +20,6 @@ const WORDS = {
     audience: '谁在听',
     age: ['年龄', '占比'],
     visits: (n: string) => `到场 ${n} 人次`,
-    file: (year: number) => `和鸣交响乐团-年度报告-${year}.pdf`,
   },
   'en-US': {
     title: (year: number) => `Annual report ${year}`,
@@ -39,7 +37,6 @@ const WORDS = {
     audience: 'Who listens',
     age: ['Age', 'Share'],
     visits: (n: string) => `${n} visits`,
-    file: (year: number) => `heming-annual-report-${year}.pdf`,
   },
 } as const;
 
@@ -48,17 +45,17 @@ const millions = (value: number): string => (value / 10).toFixed(1);
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)}%`;
 
 /** The report as a PDF, made from the same figures as the page. */
-export function reportFile(report: Report, locale: Locale) {
+export function reportPdf(report: Report, locale: Locale): Promise<Uint8Array> {
   const w = WORDS[locale];
-  const flow = new Flow(locale);
+  const flow = new Flow(w.title(report.year), locale);
   const section = (title: string): void => {
     flow.space(22);
-    flow.need(110);
+    flow.need(130);
     flow.text('H2', title, 15, { after: 6 });
   };
-  flow.text('P', brand.name[locale], 11, { grey: 0.4 });
+  flow.text('P', brand.name[locale], 11, { fill: INK_2 });
   flow.text('H1', w.title(report.year), 26, { leading: 1.35, after: 2 });
-  flow.text('P', report.season, 11, { grey: 0.4, after: 10 });
+  flow.text('P', report.season, 11, { fill: INK_2, after: 10 });
   flow.rule();
   flow.space(10);
   flow.text('P', report.headline.join(' '), 18, { leading: 1.4, after: 6 });
@@ -88,7 +85,7 @@ export function reportFile(report: Report, locale: Locale) {
     [w.expense, report.expense],
   ] as const) {
     const whole = sum(list.map(a => a.value));
-    flow.need(250);
+    flow.need(200);
     section(title);
     flow.bar(list.map(a => a.value));
     flow.table(
@@ -113,6 +110,5 @@ export function reportFile(report: Report, locale: Locale) {
     [COLUMN * 0.8, COLUMN * 0.2],
   );
 
-  const pdf = writePdf(flow, { title: w.title(report.year), author: brand.name[locale], locale });
-  return { name: w.file(report.year), type: 'application/pdf', bytes: pdf.length, base64: btoa(pdf) };
+  return flow.end();
 }

@@ -2,15 +2,15 @@ import { orchestra } from '#domain/contract/orchestra.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { hallView } from '../catalogue/hall-view.ts';
 import { localised } from '../catalogue/localise.ts';
-import { housePage, orchestraOf, roleViews, sectionViews } from '../catalogue/orchestra.ts';
+import { housePage, orchestraOf, reportView, roleViews, sectionViews } from '../catalogue/orchestra.ts';
 import type { ReportDoc } from '../catalogue/orchestra-types.ts';
 import { personDetail } from '../catalogue/person.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { cardView, iso, viewOf } from '../catalogue/view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { reportFile } from '../report/file.ts';
-import { noPart, noPerson, noReport } from './refusals.ts';
+import { reportName } from '../report/name.ts';
+import { noPart, noPerson, noReport, noReportFile } from './refusals.ts';
 
 const found = <T>(value: T | null | undefined, absent: () => Refusal): T => {
   if (value === null || value === undefined) throw absent();
@@ -51,11 +51,15 @@ export const endpoints: readonly Endpoint[] = [
     orchestraOf(await getCatalogue(deps)).reports.map(r => r.year),
   ),
   open(orchestra.report, async ({ deps, locale }, { year }) =>
-    localised(withoutId(reportOf(await getCatalogue(deps), year)), locale),
+    reportView(reportOf(await getCatalogue(deps), year), locale),
   ),
-  open(orchestra.reportFile, async ({ deps, locale }, { year }) =>
-    reportFile(localised(withoutId(reportOf(await getCatalogue(deps), year)), locale), locale),
-  ),
+  open(orchestra.reportFile, async ({ deps, locale }, { year }) => {
+    const report = reportView(reportOf(await getCatalogue(deps), year), locale);
+    const bytes = await deps.reportPdf?.(report, locale);
+    if (!bytes) throw noReportFile();
+    const base64 = btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
+    return { name: reportName(year, locale), type: 'application/pdf', bytes: bytes.length, base64 };
+  }),
   open(orchestra.hall, async ctx => {
     const view = await viewOf(ctx);
     return hallView(view, found(housePage(view.catalogue, 'hall'), noPart));

@@ -14,6 +14,7 @@ export const badRange = (longest: number): Refusal =>
     zh: `日期范围须按先后顺序，最多 ${longest} 天。`,
     en: `A range of days must run forwards and be no longer than ${longest} days.`,
   });
+export const noReportFile = (): Refusal => notFound({ zh: '这份报告的文件', en: 'file of this report' });
 export const noVendorMember = () =>
   new Refusal(ERR.notFound, {
     zh: '没有找到与该账号关联的会员资料。',

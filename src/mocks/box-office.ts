@@ -2,7 +2,7 @@ import { openDemo } from '#demo/office.ts';
 import { seedWorld } from '#demo/season.ts';
 import { env } from '#env';
 import type { Clock } from '#server/clock.ts';
-import type { Host, MediaFiles } from '#server/deps.ts';
+import type { Host, MediaFiles, ReportPdf } from '#server/deps.ts';
 import { asWords } from '#server/host/log-lines.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { webHost } from '#server/host/web.ts';
@@ -18,6 +18,8 @@ export interface BoxOfficeOptions {
   readonly host?: Host;
   /** Rendered sound and pictures; without them the digital halls say that they have none. */
   readonly media?: MediaFiles;
+  /** Without it the annual reports have no files. */
+  readonly reportPdf?: ReportPdf;
   /** Hash of the demonstration accounts' password, where the host has its own. */
   readonly passwordHash?: string;
 }
@@ -71,6 +73,7 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
     },
     log: (words, about) => console.warn(asWords(words, about)),
     ...(options.media && { media: options.media }),
+    ...(options.reportPdf && { reportPdf: options.reportPdf }),
     seededAt,
     passwordHash: options.passwordHash,
   });

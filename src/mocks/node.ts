@@ -33,6 +33,8 @@ export async function nodeMocks(now: () => number = Date.now, media?: MediaFiles
     clock: { now },
     host,
     ...(media && { media }),
+    // Fonts are the server’s.
+    reportPdf: async () => new TextEncoder().encode('%PDF-1.7\n'),
     passwordHash: await host.hashPassword('Heming-2026'),
   });
   // Whether the site is reached at all is asked of one of its files (src/lib/online.ts).

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
     '../../src/{site,domain,features,pages,app}/**/*.{ts,tsx}',
     '../../src/brand.ts',
     '../../server/**/*.ts',
-    '!../../server/{store,report/pdf}/**',
+    '!../../server/store/**',
     // What people type, in every spelling.
     '!../../server/search/{everyday,providers/page-words}.ts',
     '../../demo/**/*.{ts,md,yaml}',

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seedWorld } from '#demo/season.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { MEMBER_ROLES, orchestra, SECTIONS } from '#domain/contract/orchestra.ts';
+import { reportPdf } from '#server/report/file.ts';
+import { keptReports } from '#server/report/kept.ts';
 import { matchPage } from '#site/href.ts';
 import { Client } from './client.ts';
 import { makeApp, type TestDeps } from './harness.ts';
@@ -11,7 +13,7 @@ let app: Hono;
 let deps: TestDeps;
 const visit = (tree = 'en-US/pc'): Client => new Client(app, { tree });
 beforeAll(async () => {
-  ({ app, deps } = await makeApp());
+  ({ app, deps } = await makeApp({ reportPdf: keptReports() }));
   await seedWorld(deps.store, deps.clock.now());
 });
 
@@ -188,28 +190,46 @@ describe('the annual report', () => {
     expect(await visit().call(orchestra.reportFile, { year })).toMatchObject({ errcode: ERR.notFound });
   });
 
-  it.each(['zh-CN/pc', 'en-US/mobile'])('is a sound PDF with the same figures: %s', async tree => {
-    const file = await visit(tree).ok(orchestra.reportFile, { year: 2026 });
-    const pdf = atob(file.base64);
-    expect([pdf.length, file.type]).toEqual([file.bytes, 'application/pdf']);
-    expect(file.name).toMatch(/2026\.pdf$/);
-    expect(pdf.startsWith('%PDF-1.7')).toBe(true);
-    // The table of objects tells where each of them begins.
-    const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
-    expect(pdf.slice(start, start + 4)).toBe('xref');
-    const offsets = [...pdf.slice(start).matchAll(/^(\d{10}) 00000 n /gm)].map(m => Number(m[1]));
-    expect(offsets.length).toBeGreaterThan(50);
-    for (const [i, at] of offsets.entries()) expect(pdf.slice(at, at + 12)).toContain(`${i + 1} 0 obj`);
-    // Each stream is as long as it says.
-    for (const m of pdf.matchAll(/<< \/Length (\d+) >>\nstream\n/g)) {
-      const end = m.index + m[0].length + Number(m[1]);
-      expect(pdf.slice(end, end + 10)).toBe('\nendstream');
-    }
-    expect(pdf).toContain(`/Lang (${tree.slice(0, 5)})`);
-    expect(pdf).toContain('/S /H1');
-    // “127.8”, one of its figures, in the encoding of the language's font.
-    const figure = tree.startsWith('zh') ? '003100320037002E0038' : '3132372E38';
-    expect(pdf).toContain(`<${figure}> Tj`);
+  it.each(['zh-CN/pc', 'en-US/mobile'])(
+    'is a tagged PDF with the house’s own fonts in it: %s',
+    async tree => {
+      const file = await visit(tree).ok(orchestra.reportFile, { year: 2026 });
+      const pdf = atob(file.base64);
+      expect([pdf.length, file.type]).toEqual([file.bytes, 'application/pdf']);
+      expect(file.name).toMatch(/2026\.pdf$/);
+      expect(pdf.startsWith('%PDF-1.7')).toBe(true);
+      const locale = tree.slice(0, 5);
+      expect(pdf).toContain(`/Lang (${locale})`);
+      for (const tag of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD'])
+        expect(pdf).toMatch(new RegExp(`/S /${tag}\\b`));
+      // No reader has to bring one: each font has its file within.
+      const fonts = pdf.match(/\/Type \/FontDescriptor/g) ?? [];
+      expect(fonts.length).toBeGreaterThan(0);
+      expect(pdf.match(/\/FontFile[23] /g)).toHaveLength(fonts.length);
+      expect(pdf).not.toMatch(/STSong-Light|Times-Roman|Helvetica/);
+    },
+  );
+
+  it('prints every name that a season may have, and each figure of the page', async () => {
+    const report = await visit('en-US/pc').ok(orchestra.report, { year: 2026 });
+    const names = ['Antonín Dvořák', 'Witold Lutosławski', '윤이상', 'Đặng Thái Sơn', 'Εύη', '査'];
+    const long = Array.from({ length: 60 }, (_, i) => ({
+      name: names[i % names.length] ?? '',
+      value: i + 1,
+    }));
+    const pdf = await reportPdf({ ...report, income: long, signed: names.join(', ') }, 'en-US');
+    // One table over several pages; the faces that the names are in.
+    const text = Buffer.from(pdf).toString('latin1');
+    expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(4);
+    for (const face of ['NotoSerif', 'NotoSerifSC', 'NotoSerifKR'])
+      expect(text.replace(/-/g, '')).toContain(face);
+  });
+
+  it('has no file where nobody draws it', async () => {
+    const { app, deps } = await makeApp();
+    await seedWorld(deps.store, deps.clock.now());
+    const { errcode } = await new Client(app).call(orchestra.reportFile, { year: 2026 });
+    expect(errcode).toBe(ERR.notFound);
   });
 });
 

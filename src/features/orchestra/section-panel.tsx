@@ -56,7 +56,7 @@ export function SectionPanel({ id, sections, value, onChange }: Props) {
           </li>
         ))}
       </ol>
-      <div className={`grid cols-2 line-t ${styles.ways}`}>
+      <div className={`grid cols-2 m-cols-2 line-t ${styles.ways}`}>
         <button className="m-px-4 row px-6 t-sm text-start" type="button" onClick={() => onChange(before.id)}>
           <Icon name="back" />
           {before.name}

@@ -91,7 +91,7 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
       </Button>
     ),
     open: (
-      <LinkButton key="open" to={href(tree, 'user', { navType: opening.navType })}>
+      <LinkButton key="open" className="wrap-text" to={href(tree, 'user', { navType: opening.navType })}>
         {t(opening.label)}
       </LinkButton>
     ),

@@ -8,6 +8,7 @@ import { renderUi } from '#tests/ui.tsx';
 import { Art, Portrait } from './art.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Countdown } from './countdown.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { Load } from './load.tsx';
 import { Pager } from './pager.tsx';
 import { Price, PriceRange } from './price.tsx';
@@ -135,6 +136,27 @@ describe('Load', () => {
     await act(async () => resolve('flesh'));
     expect(screen.getByText('flesh')).toBeTruthy();
     expect(screen.queryByText('bones')).toBeNull();
+  });
+  it('leads whoever came before there was a heading to the one that comes, and nobody else', async () => {
+    let resolve: (v: string) => void = () => undefined;
+    const from = new Promise<string>(r => {
+      resolve = r;
+    });
+    const late = new Promise<string>(() => undefined);
+    await renderUi(
+      <main>
+        <Load from={from} skeleton={<p>bones</p>}>
+          {data => <h1>{data}</h1>}
+        </Load>
+        <Load from={late} skeleton={<p>more bones</p>}>
+          {data => <p>{data}</p>}
+        </Load>
+      </main>,
+    );
+    focusHeading();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await act(async () => resolve('flesh'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'flesh' }));
   });
   it('says in a toast what the server said, and retries by running the loaders again', async () => {
     expectErrors();

@@ -7,9 +7,14 @@ export function focusHeading(): void {
   const heading =
     headings.find(h => !h.closest('[style*="display: none"]')) ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;
+  owed = heading.tagName === 'MAIN' ? heading : null;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/** The page had no heading yet when the focus came: whoever waits there is led to it. */
+let owed: HTMLElement | null = null;
+export const isHeadingOwed = (): boolean => owed !== null && document.activeElement === owed;
 
 /** The page has become another without a navigation: it begins at its top, with its new heading. */
 export function useHeadingFocus(screen: string): void {

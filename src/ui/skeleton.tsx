@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { cx } from './class-names.ts';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading, isHeadingOwed } from './focus-heading.ts';
 import styles from './skeleton.module.css';
 
 interface Props {
@@ -51,7 +51,7 @@ export function Skeleton({ kind = 'text', count = 1, ratio = 'r34', style, class
 
 /** Who was led to the heading of what is on its way is led to the one that comes in its place. */
 const leadOn = (waiting: HTMLElement | null) => () => {
-  if (waiting?.contains(document.activeElement)) queueMicrotask(focusHeading);
+  if (isHeadingOwed() || waiting?.contains(document.activeElement)) queueMicrotask(focusHeading);
 };
 
 /** A waiting region: its skeletons are silent, one word is spoken. */

@@ -87,3 +87,13 @@ test('a page that the server did not fill is drawn anew, without a word in the c
     await expect(page.locator('main')).toHaveAttribute('data-page', name);
   }
 });
+
+test('on paper every question has its answer, and nothing is there to be pressed', async ({ page, tree }) => {
+  await page.goto(`/${tree}/musicale-ticketservice`);
+  await settled(page);
+  const answer = page.locator('details:not([open]) > :not(summary)').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole('search')).toHaveCount(0);
+});

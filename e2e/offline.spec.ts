@@ -1,5 +1,26 @@
 import { expect, settled, test } from './fixtures.ts';
 
+test('offline: who pressed too early presses again, and has the order', async ({
+  page,
+  context,
+  atSeats,
+  seats,
+  copy,
+  phone,
+  mocks,
+  expected,
+}) => {
+  test.skip(mocks, 'there the box office is reached without a network');
+  expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await atSeats();
+  await (phone ? seats.pickByTouch(1) : seats.pickByMouse(1));
+  await context.setOffline(true);
+  await seats.nextButton.click();
+  await expect(page.getByRole('status', { name: copy.ui.toasts })).toContainText(copy.common.failure.offline);
+  await context.setOffline(false);
+  await seats.next();
+});
+
 test('offline: a banner, what was typed stays, nobody is signed out, and retry works', async ({
   page,
   context,

@@ -331,6 +331,18 @@ describe('failed requests and garbage (quality.md R13, R14)', () => {
     expect([asked, reacted.length]).toEqual([[], 1]);
   });
 
+  it('asks for no code while there is no network, and for it when there is one again', async () => {
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const shapes = vi.fn(send.shapes);
+    server.use(answering(() => HttpResponse.error()));
+    expect(await failing(call({ ...send, shapes }, {}))).toMatchObject({ kind: 'offline' });
+    expect(shapes).not.toHaveBeenCalled();
+    line.mockReturnValue(true);
+    await failing(call({ ...send, shapes }, {}));
+    expect(shapes).toHaveBeenCalled();
+    line.mockRestore();
+  });
+
   it('noMsg silences a failed request too', async () => {
     server.use(answering(() => HttpResponse.error()));
     await failing(call(send, { showToast: 'noMsg' }));

@@ -123,9 +123,12 @@ async function send<Out>(
   return [await transport.send(request), reply];
 }
 
-/** axios and zod weigh as much as a page; the first page of a visit has its replies in its HTML and needs neither. */
+/**
+ * axios and zod weigh as much as a page; the first page of a visit has its replies in its HTML and needs neither.
+ * Without a network nothing is asked for: a browser never asks again for code that failed once in a page.
+ */
 const fetched = <T>(code: () => Promise<T>): Promise<T> =>
-  loadChunk(code).catch(() => {
+  (navigator.onLine === false ? Promise.reject() : loadChunk(code)).catch(() => {
     throw { kind: 'offline' } satisfies Partial<NetworkFailure>;
   });
 

@@ -33,10 +33,25 @@ async function put(path: string, response: Response): Promise<void> {
   if (response.ok) await (await caches.open(CACHE)).put(path, response);
 }
 
+/** Between tries for a file while the line is bad, ms. */
+const AGAIN = [300, 1000, 2500];
+
+/** A page never asks again for code that failed once: where there is a network it is asked for again here. */
+async function fetched(request: Request): Promise<Response> {
+  for (const wait of AGAIN)
+    try {
+      return await fetch(request);
+    } catch (error) {
+      if (!navigator.onLine) throw error;
+      await new Promise(resolve => setTimeout(resolve, wait));
+    }
+  return fetch(request);
+}
+
 async function file(request: Request, path: string): Promise<Response> {
   const known = await found(path);
   if (known) return known;
-  const response = await fetch(request);
+  const response = await fetched(request);
   await put(path, response.clone());
   return response;
 }

@@ -93,7 +93,9 @@ export function OrderListening({ tradeNo }: { tradeNo: string }) {
   if (titles === 'all')
     return (
       <Part>
-        <LinkButton className="wrap-text" to={href(tree, 'digitalhall')}>{t('order.everything')}</LinkButton>
+        <LinkButton className="wrap-text" to={href(tree, 'digitalhall')}>
+          {t('order.everything')}
+        </LinkButton>
       </Part>
     );
   return (

@@ -1,7 +1,7 @@
 import type { ReportPdf } from '../deps.ts';
 
 /** Each report in each language, and room for those that were corrected meanwhile. */
-const MOST = 40;
+const REPORTS_KEPT = 40;
 
 /** Reports as they are drawn, each once: anybody may ask for them. */
 export function keptReports(): ReportPdf {
@@ -10,7 +10,7 @@ export function keptReports(): ReportPdf {
     const key = `${locale} ${JSON.stringify(report)}`;
     const known = kept.get(key);
     if (known) return known;
-    if (kept.size >= MOST) kept.clear();
+    if (kept.size >= REPORTS_KEPT) kept.clear();
     const drawn = import('./file.ts').then(({ reportPdf }) => reportPdf(report, locale));
     kept.set(key, drawn);
     drawn.catch(() => kept.delete(key));

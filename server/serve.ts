@@ -18,7 +18,7 @@ import { statementFile } from './gateways/statement-file.ts';
 import { headOf } from './head/page-meta.ts';
 import { writeBackup } from './host/backup-file.ts';
 import { keptMedia } from './host/kept-media.ts';
-import { makeListener, type Served } from './host/listen.ts';
+import { BACKLOG, makeListener, type Served } from './host/listen.ts';
 import { deskPath, openLocalDesk } from './host/local-desk.ts';
 import { log, setLog } from './host/log.ts';
 import { every } from './host/loop.ts';
@@ -174,7 +174,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
   };
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
-  server.listen(env.port);
+  server.listen({ port: env.port, backlog: BACKLOG });
 }
 
 function mustBeBuilt(site: string): void {

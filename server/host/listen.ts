@@ -16,6 +16,11 @@ const WHOLE = 20_000;
 /** Longer than load balancers keep a connection: they should be the ones who close it. Ms. */
 const KEEP_ALIVE = 72_000;
 const CONNECTIONS = 5_000;
+/**
+ * Connections that the system holds until they are taken, as far as it lets (net.core.somaxconn). Beyond Node's 511 it
+ * drops them in silence, and their browsers try again after one, three and seven seconds.
+ */
+export const BACKLOG = 4_096;
 /** How long requests under way may take when the server stops, and how long their bodies; ms. */
 const GRACE = 10_000;
 const BODY_GRACE = 1_000;

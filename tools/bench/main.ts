@@ -9,6 +9,8 @@ const BENCHMARKS = [
   'seat-map',
   'box-office',
   'waiting-room',
+  'evening',
+  'rush',
   'growth',
   'pages',
   'server',

@@ -1,3 +1,4 @@
+import type { BannerFields, NewsFields } from '#domain/contract/editing.ts';
 import type { MediaManifest } from '#domain/contract/media.ts';
 import type { Report } from '#domain/contract/orchestra.ts';
 import type { Bilingual } from '#domain/text.ts';
@@ -143,6 +144,11 @@ interface SourcePicture {
   readonly file: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
+/** A text of an editor, by its form. */
+export type TypedText =
+  | { readonly of: 'news'; readonly fields: NewsFields }
+  | { readonly of: 'banner'; readonly fields: BannerFields };
+
 /** What a server reads of a season's files. */
 export interface SeasonFiles {
   /** All faults at once; of a season with any, nothing. `media`: what recordings may play, where it is known. */
@@ -154,6 +160,16 @@ export interface SeasonFiles {
       readonly media?: ReadonlyMap<string, MediaManifest | null> | undefined;
     },
   ): Promise<SeasonRead>;
+  /** A text as it was typed in a form: its documents, or every fault of it; against what the site shows now. */
+  text(
+    id: string,
+    typed: TypedText,
+    where: {
+      readonly today: string;
+      readonly relative: boolean;
+      readonly live: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+    },
+  ): Pick<SeasonRead, 'faults'> & { readonly docs: readonly CatalogueDoc[] };
   /** What is to be kept of `most` of the pictures that are not kept yet, and how many that leaves. */
   pictures(
     seasons: Pick<SeasonsStore, 'picture'>,

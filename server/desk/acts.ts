@@ -2,7 +2,8 @@ import { longDateTime } from '#lib/dates.ts';
 import { expireCatalogue } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { actLine } from '../season/act-words.ts';
-import { asFound, type Edit, editedBy, type Held, isStanding, readActs, undoAct } from '../season/acts.ts';
+import { asFound, editedBy, readActs, undoAct } from '../season/acts.ts';
+import { type Edit, type Held, isStanding, isWritten, type Written } from '../season/office-act.ts';
 import { breaches, byKind, type Docs } from '../season/protect.ts';
 import type { Tx } from '../store/port.ts';
 import { HOUSE } from '../store/ports/sales.ts';
@@ -10,6 +11,7 @@ import { type Command, type DeskCtx, type Plan, Wrong } from './command.ts';
 import { counted } from './counted.ts';
 import { change } from './evening.ts';
 import { orderLine } from './find.ts';
+import { takeBack } from './texts.ts';
 
 const docsOf = ({ season: { catalogue } }: DeskCtx): Docs =>
   new Map<string, ReadonlyMap<string, unknown>>([
@@ -27,13 +29,16 @@ export const acts: Command = {
     const all = await standing(deps.store.direct, now);
     const past = option('past') !== undefined;
     const shown = all.filter(
-      act => past || (season.catalogue.schedules.get(act.scheduleId)?.startsAt ?? now) >= now,
+      act =>
+        past || isWritten(act) || (season.catalogue.schedules.get(act.scheduleId)?.startsAt ?? now) >= now,
     );
     const docs = docsOf(ctx);
     return {
       lines:
         shown.length > 0
-          ? shown.map(act => `${act.number} | ${act.scheduleId} | ${actLine(docs, act).en}`)
+          ? shown.map(act =>
+              [act.number, ...(isWritten(act) ? [] : [act.scheduleId]), actLine(docs, act).en].join(' | '),
+            )
           : ['Nothing of the office stands over the season’s files.'],
     };
   },
@@ -136,6 +141,17 @@ async function undoEdit(ctx: DeskCtx, act: Edit): Promise<Plan> {
   });
 }
 
+const undoText = (ctx: DeskCtx, act: Written): Plan => ({
+  lines: [`${actLine(docsOf(ctx), act).en} is undone: the season’s files say what stands there again.`],
+  act: {
+    grave: false,
+    async run(note) {
+      await takeBack(ctx.deps.store, act.number, ctx.now, note);
+      return [`Act ${act.number} is undone.`];
+    },
+  },
+});
+
 /** Takes seats from the house and gives them to the sale. */
 export function releaseSeats(
   { deps }: DeskCtx,
@@ -167,6 +183,7 @@ export const undo: Command = {
       throw new Wrong(
         `Act ${number} is settled: version ${act.settledBy} of the season says the same. Change its files.`,
       );
+    if (isWritten(act)) return undoText(ctx, act);
     return act.what === 'hold' ? releaseSeats(ctx, act) : undoEdit(ctx, act);
   },
 };

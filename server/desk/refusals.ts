@@ -8,6 +8,7 @@ export const noAct = () => notFound({ zh: '该操作', en: 'act' });
 export const noTickets = () =>
   notFound({ zh: '可以打印的门票：订单还没有成交', en: 'ticket to print: the order is not paid' });
 export const nothingPublished = () => notFound({ zh: '已发布的音乐季', en: 'published season' });
+export const noText = () => notFound({ zh: '这篇新闻或横幅', en: 'news or banner' });
 export const noSeasonFile = () =>
   new Refusal(ERR.badPayload, {
     zh: '没有收到文件，请重新选择音乐季的文件夹或压缩包。',

@@ -14,15 +14,17 @@ import {
 } from '../accounts/staff.ts';
 import { saleContext } from '../catalogue/family.ts';
 import { iso } from '../catalogue/view.ts';
+import type { TypedText } from '../deps.ts';
 import { COMMAND_RIGHT } from '../desk/commands.ts';
 import { titleOf } from '../desk/door-parts.ts';
 import { deskOrder, deskPlan, deskTaken, findAll, today } from '../desk/office.ts';
 import { printed } from '../desk/print.ts';
-import { noAct, noPerformance } from '../desk/refusals.ts';
+import { noAct, noPerformance, noText } from '../desk/refusals.ts';
 import { filesOf, reportOf } from '../desk/report/command.ts';
 import { dueAt } from '../desk/report/due.ts';
 import { runCommand } from '../desk/run.ts';
 import { sendSeason, undoSeason } from '../desk/season.ts';
+import { takeDown, takeTextBack, textOf, textsOf, writeText } from '../desk/texts.ts';
 import { manifestsOf } from '../digital/media.ts';
 import { type Endpoint, forStaff, forStaffWithFile, open, type StaffCtx } from '../http/endpoint.ts';
 import { requireProof, requireRight } from '../http/staff-session.ts';
@@ -138,6 +140,21 @@ export const endpoints: readonly Endpoint[] = [
       const { why, agreed } = p;
       return sendSeason(deps, { who: who.mail, why, agreed, file, media: await manifestsOf(deps) });
     },
+  ),
+  forStaff(editing.texts, 'season', ({ deps }) => textsOf(deps)),
+  forStaff(editing.text, 'season', ({ deps }, p) => textOf(deps, p.of, p.id)),
+  forStaff(editing.write, 'season', ({ deps, staff: who }, p) => {
+    const { id, why, agreed, news, banner } = p;
+    const typed: TypedText | undefined =
+      p.of === 'news' ? news && { of: 'news', fields: news } : banner && { of: 'banner', fields: banner };
+    if (!typed) throw noText();
+    return writeText(deps, { who: who.mail, why, agreed, id, typed });
+  }),
+  forStaff(editing.takeDown, 'season', ({ deps, staff: who }, p) =>
+    takeDown(deps, { who: who.mail, why: p.why, agreed: p.agreed, of: p.of, id: p.id }),
+  ),
+  forStaff(editing.takeBack, 'season', ({ deps, staff: who }, p) =>
+    takeTextBack(deps, { who: who.mail, why: p.why, agreed: p.agreed, number: p.number }),
   ),
   forStaff(editing.undo, 'season', ({ deps, staff: who }, p) =>
     undoSeason(deps, { who: who.mail, why: p.why, agreed: p.agreed }),

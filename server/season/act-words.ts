@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { t } from '../catalogue/text.ts';
 import type { ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
-import type { OfficeAct } from './acts.ts';
+import type { Edit, Held, OfficeAct, Written } from './office-act.ts';
 import { type Docs, get } from './protect.ts';
 
 const when = (at: number): Bilingual => t(longDateTime(at, 'zh-CN', true), longDateTime(at, 'en-US', true));
@@ -14,6 +14,8 @@ const signed = ({ number, who, why }: OfficeAct): Bilingual => {
 };
 
 const does = (act: OfficeAct): Bilingual => {
+  if (act.what === 'text')
+    return act.typed === null ? t('撤下', 'taken down') : t('在工作台写的', 'as it was written at the desk');
   if (act.what === 'hold') return t(`留座 ${act.seats.join('、')}`, `holds ${act.seats.join(', ')}`);
   if (act.what === 'cancel') return t('取消', 'cancelled');
   const at = when(act.says.startsAt ?? 0);
@@ -21,7 +23,7 @@ const does = (act: OfficeAct): Bilingual => {
 };
 
 /** What the files of the season say in its place. */
-function filesSay(act: OfficeAct, file: ScheduleDoc, said: boolean): Bilingual {
+function filesSay(act: Edit | Held, file: ScheduleDoc, said: boolean): Bilingual {
   if (said)
     return t('文件也这样写，这一版了结此项', 'the files say so too, and this version settles the act');
   if (act.what === 'hold') return t('文件里这些座位可售', 'the files have them on sale');
@@ -32,8 +34,22 @@ function filesSay(act: OfficeAct, file: ScheduleDoc, said: boolean): Bilingual {
     : t(`文件里是 ${at.zh}`, `the files say ${at.en}`);
 }
 
+const OF: Readonly<Record<Written['of'], Bilingual>> = {
+  news: t('新闻', 'news'),
+  banner: t('首页横幅', 'banner of the home page'),
+};
+function nameOf({ of, id, docs, before }: Written): Bilingual {
+  const bodies = [...docs, ...before].map(doc => (doc.body as { title?: Bilingual } | null)?.title);
+  const title = bodies.find(text => text !== undefined) ?? t(id, id);
+  return t(`${OF[of].zh}“${title.zh}”`, `${OF[of].en} “${title.en}”`);
+}
+
 /** An act in a line: what was done to which evening, by whom and why. */
 export function actLine(docs: Docs, act: OfficeAct): Bilingual {
+  if (act.what === 'text') {
+    const [name, what, by] = [nameOf(act), does(act), signed(act)];
+    return t(`${name.zh}：${what.zh}（${by.zh}）`, `${name.en}: ${what.en} (${by.en})`);
+  }
   const file = get<ScheduleDoc>(docs, 'schedule', act.scheduleId);
   const title = file && get<ProgramDoc>(docs, 'program', file.programId)?.title;
   const at = file && when(file.startsAt);
@@ -43,6 +59,16 @@ export function actLine(docs: Docs, act: OfficeAct): Bilingual {
   return t(`${name.zh}：${what.zh}（${by.zh}）`, `${name.en}: ${what.en} (${by.en})`);
 }
 
+function textSentence(docs: Docs, act: Written, said: boolean): Bilingual {
+  const line = actLine(docs, act);
+  if (said)
+    return t(
+      `${line.zh}；文件也这样写，这一版了结此项`,
+      `${line.en}; the files say so too, and this version settles the act`,
+    );
+  return t(`${line.zh}；在撤销之前以工作台的为准`, `${line.en}; the desk’s stands until it is taken back`);
+}
+
 /** Each act of the office that a season does not say, or says as well, in a sentence. */
 export function actSentences(
   docs: Docs,
@@ -50,6 +76,7 @@ export function actSentences(
   said: ReadonlySet<OfficeAct>,
 ): Bilingual[] {
   return acts.flatMap(act => {
+    if (act.what === 'text') return textSentence(docs, act, said.has(act));
     const file = get<ScheduleDoc>(docs, 'schedule', act.scheduleId);
     if (!file) return [];
     const [line, files] = [actLine(docs, act), filesSay(act, file, said.has(act))];

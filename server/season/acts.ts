@@ -2,39 +2,17 @@ import type { ScheduleDoc } from '../catalogue/types.ts';
 import type { Tx } from '../store/port.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { FOREVER, HOUSE } from '../store/ports/sales.ts';
-
-/** What an act says of an evening, or what was said before it. Null takes a field away. */
-interface Fields {
-  readonly cancelled?: boolean;
-  readonly startsAt?: number;
-  readonly movedFrom?: number | null;
-}
-interface Signed {
-  /** Its name: 1, 2 … */
-  readonly number: number;
-  readonly scheduleId: string;
-  readonly at: number;
-  readonly who: string;
-  readonly why: string;
-  /** The version of the season whose files say the same: the act is over, unless that version is taken back. */
-  readonly settledBy?: number;
-  readonly undoneAt?: number;
-}
-export interface Edit extends Signed {
-  readonly what: 'cancel' | 'move';
-  readonly says: Fields;
-  readonly before: Fields;
-}
-export interface Held extends Signed {
-  readonly what: 'hold';
-  /** Of a standing one those that are still held. */
-  readonly seats: readonly string[];
-}
-/**
- * What the office did to an evening that the season's files say otherwise: an edition of it that stands over theirs
- * until it is undone by its number (docs/decisions/0047). It lies among the documents, where no version names it.
- */
-export type OfficeAct = Edit | Held;
+import {
+  type Edit,
+  type Fields,
+  type Held,
+  isEdit,
+  isStanding,
+  isWritten,
+  type OfficeAct,
+  type Written,
+} from './office-act.ts';
+import { isTextOf, layTexts } from './texts.ts';
 
 const KIND = 'act';
 export const actDoc = (act: OfficeAct): CatalogueDoc => ({ kind: KIND, id: String(act.number), body: act });
@@ -43,7 +21,6 @@ const readAll = async (tx: Tx): Promise<OfficeAct[]> =>
   (await tx.catalogue.read(KIND)).map(doc => doc.body as OfficeAct);
 const isUndone = (act: OfficeAct): boolean =>
   act.undoneAt !== undefined || (act.what === 'hold' && act.seats.length === 0);
-export const isStanding = (act: OfficeAct): boolean => act.settledBy === undefined;
 
 /** Every act that stands or may stand again, oldest first, whoever has taken seats that were held. */
 export const writtenActs = async (tx: Tx): Promise<OfficeAct[]> =>
@@ -69,7 +46,10 @@ export const heldAt = async (tx: Tx, scheduleId: string, now: number): Promise<S
   new Set((await tx.sales.taken(scheduleId, now)).filter(t => t.tradeNo === HOUSE).map(t => t.seatId));
 
 /** A new act, under the catalogue's lock. A seat is held by the last act that names it. */
-export async function addAct(tx: Tx, act: Omit<Edit, 'number'> | Omit<Held, 'number'>): Promise<OfficeAct> {
+export async function addAct(
+  tx: Tx,
+  act: Omit<Edit, 'number'> | Omit<Held, 'number'> | Omit<Written, 'number'>,
+): Promise<OfficeAct> {
   const all = await readAll(tx);
   const added: OfficeAct = { ...act, number: 1 + Math.max(0, ...all.map(a => a.number)) };
   const others = all.flatMap(a => {
@@ -93,8 +73,7 @@ function edited(doc: ScheduleDoc, { movedFrom, ...rest }: Fields): ScheduleDoc {
 /** An evening as it is when the acts stand over what is said of it otherwise. */
 export const editedBy = (doc: ScheduleDoc, acts: readonly OfficeAct[]): ScheduleDoc =>
   acts.reduce(
-    (now, act) =>
-      act.what !== 'hold' && act.scheduleId === doc.id && isStanding(act) ? edited(now, act.says) : now,
+    (now, act) => (isEdit(act) && act.scheduleId === doc.id && isStanding(act) ? edited(now, act.says) : now),
     doc,
   );
 
@@ -106,21 +85,22 @@ export const layOver = (docs: readonly CatalogueDoc[], acts: readonly OfficeAct[
       : doc,
   );
 
-/** Writes documents of a season; what the office did to their evenings stands. */
+/** Writes documents of a season; what the office did to their evenings and texts stands. */
 export async function putDocs(tx: Tx, docs: readonly CatalogueDoc[]): Promise<void> {
-  await tx.catalogue.upsert(layOver(docs, await writtenActs(tx)));
+  const acts = await writtenActs(tx);
+  await tx.catalogue.upsert(layTexts(layOver(docs, acts), acts));
 }
 
 /** An evening as the acts found it, where no version of the season says it. */
 export const asFound = (doc: ScheduleDoc, acts: readonly OfficeAct[]): ScheduleDoc =>
   acts.reduceRight(
     (now, act) =>
-      act.what !== 'hold' && act.scheduleId === doc.id && isStanding(act) ? edited(now, act.before) : now,
+      isEdit(act) && act.scheduleId === doc.id && isStanding(act) ? edited(now, act.before) : now,
     doc,
   );
 
 /** Whether what a file says of an evening is what the act says. */
-function isSaid(act: OfficeAct, file: ScheduleDoc): boolean {
+function isSaid(act: Edit | Held, file: ScheduleDoc): boolean {
   if (act.what === 'hold') return act.seats.every(seat => file.withheld?.includes(seat));
   if (act.what === 'cancel') return file.cancelled;
   return file.startsAt === act.says.startsAt && file.movedFrom !== undefined;
@@ -131,8 +111,11 @@ export function saidBy(docs: readonly CatalogueDoc[], acts: readonly OfficeAct[]
   const files = new Map(
     docs.flatMap(({ kind, id, body }) => (kind === 'schedule' && body ? [[id, body as ScheduleDoc]] : [])),
   );
-  const said = new Set<OfficeAct>();
+  const said = new Set<OfficeAct>(
+    acts.filter(act => isWritten(act) && isStanding(act) && isTextOf(docs, act)),
+  );
   for (const act of [...acts].reverse()) {
+    if (isWritten(act)) continue;
     const file = files.get(act.scheduleId);
     if (!file || !isStanding(act)) continue;
     const followed = [...said].some(s => s.what === 'move' && s.scheduleId === act.scheduleId);

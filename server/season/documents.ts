@@ -3,8 +3,9 @@ import { hallTime } from '#lib/dates.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
 import { NONE, t, withComposer } from '../catalogue/text.ts';
 import type { ProgramDoc, WorkEntry } from '../catalogue/types.ts';
-import { NEWS_KINDS, type ScoreNote } from '../catalogue/types-news.ts';
+import type { ScoreNote } from '../catalogue/types-news.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
+import { homeNews } from './home-news.ts';
 import { composerById, composers } from './known-composers.ts';
 import { doc, type Work } from './resolve.ts';
 import { line } from './score-line.ts';
@@ -13,9 +14,6 @@ import type { Entry } from './source.ts';
 
 /** An offer without an end ends with the calendar. */
 const ALWAYS = Date.UTC(9999, 0, 1);
-/** The home page has the newest. */
-const HOME_NEWS = 8;
-
 type Make = (work: Work, entry: Entry) => CatalogueDoc[];
 // biome-ignore lint/suspicious/noExplicitAny: shapes have judged it
 const seeded = (entry: Entry, value: any): any => ({
@@ -138,28 +136,26 @@ const place = (id: string, adflag: string, order: number, rest: object): Catalog
 
 function news(work: Work, entry: Entry): CatalogueDoc[] {
   const { published: publishedAt, ...value } = seeded(entry, work.value(entry));
-  const newest = [...work.of('news')]
-    .map(e => ({ e, at: work.value(e).published as number }))
-    .sort((a, b) => b.at - a.at || (a.e.id < b.e.id ? -1 : 1));
-  const rank = newest.findIndex(({ e }) => e === entry);
-  const { type, title, text, art } = value;
-  const kicker = NEWS_KINDS[type as keyof typeof NEWS_KINDS];
+  const { title } = value;
   return [
     doc('news', entry.id, { ...value, publishedAt }),
     content(entry.id, title, html(work, entry), publishedAt),
-    ...(rank < HOME_NEWS
-      ? [
-          place(entry.id, 'home-news', rank, {
-            title,
-            kicker,
-            text,
-            link: `news-detail/${type}/${entry.id}`,
-            art,
-            publishedAt,
-          }),
-        ]
-      : []),
+    ...homePlaces(work).filter(place => place.id === entry.id),
   ];
+}
+
+const places = new WeakMap<Work, CatalogueDoc[]>();
+/** The places of the newest news on the home page. */
+function homePlaces(work: Work): CatalogueDoc[] {
+  const known = places.get(work);
+  if (known) return known;
+  const all = work.of('news').map(entry => {
+    const { published: publishedAt, ...value } = seeded(entry, work.value(entry));
+    return { id: entry.id, ...value, publishedAt };
+  });
+  const made = homeNews(all);
+  places.set(work, made);
+  return made;
 }
 
 function question(work: Work, entry: Entry): CatalogueDoc[] {

@@ -1,6 +1,7 @@
 import type { SeasonFiles } from '../deps.ts';
 import { archiveFiles } from './archive.ts';
 import { checkSeason } from './check.ts';
+import { readText } from './one-text.ts';
 import { scaledPictures, unreadable } from './scale.ts';
 
 /** Of a server: every fault that the command finds, and pictures in their widths. */
@@ -12,5 +13,6 @@ export const seasonFiles: SeasonFiles = {
     const broken = await unreadable(checked.pictures);
     return broken.length === 0 ? checked : { ...checked, docs: [], faults: [...checked.faults, ...broken] };
   },
+  text: readText,
   pictures: scaledPictures,
 };

@@ -165,6 +165,20 @@ function overlaps(work: Work, all: readonly Performance[]): void {
   }
 }
 
+/** What a piece of news names. */
+export function checkNews(work: Work, entry: Entry): void {
+  entry.value.programs.forEach((id: string, i: number) => {
+    names(work, entry, ['programs', i], 'program', id);
+  });
+  entry.value.artists.forEach((id: string, i: number) => {
+    names(work, entry, ['artists', i], 'artist', id);
+  });
+  entry.value.recordings?.forEach((id: string, i: number) => {
+    names(work, entry, ['recordings', i], 'title', id);
+  });
+  names(work, entry, ['score'], 'score', entry.value.score);
+}
+
 function others(work: Work, dates: readonly ShowDate[]): void {
   const { rooms } = seasonOf(work);
   for (const entry of work.of('show')) {
@@ -178,18 +192,7 @@ function others(work: Work, dates: readonly ShowDate[]): void {
       work.fault(entry, ['dates'], t(`日期重复：${body.id}`, `has a date twice: ${body.id}`));
     ids.add(body.id);
   }
-  for (const entry of work.of('news')) {
-    entry.value.programs.forEach((id: string, i: number) => {
-      names(work, entry, ['programs', i], 'program', id);
-    });
-    entry.value.artists.forEach((id: string, i: number) => {
-      names(work, entry, ['artists', i], 'artist', id);
-    });
-    entry.value.recordings?.forEach((id: string, i: number) => {
-      names(work, entry, ['recordings', i], 'title', id);
-    });
-    names(work, entry, ['score'], 'score', entry.value.score);
-  }
+  for (const entry of work.of('news')) checkNews(work, entry);
   for (const entry of work.of('series')) {
     entry.value.leaders.forEach((id: string, i: number) => {
       names(work, entry, ['leaders', i], 'artist', id);

@@ -5,19 +5,12 @@ import type { Store, Tx } from '../store/port.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import type { SeasonPicture } from '../store/ports/seasons.ts';
 import { actSentences } from './act-words.ts';
-import {
-  actDoc,
-  layOver,
-  type OfficeAct,
-  readActs,
-  saidBy,
-  settleActs,
-  unsettleActs,
-  writtenActs,
-} from './acts.ts';
+import { actDoc, layOver, readActs, saidBy, settleActs, unsettleActs, writtenActs } from './acts.ts';
 import { byKind, differences, occasionChanges } from './diff.ts';
+import type { OfficeAct } from './office-act.ts';
 import { breaches, type Docs } from './protect.ts';
 import { recordChanges } from './tell.ts';
+import { layTexts } from './texts.ts';
 
 export interface Publishing {
   readonly docs: readonly CatalogueDoc[];
@@ -90,7 +83,7 @@ async function judge(
     ),
   );
   return {
-    laid: layOver(docs, standing),
+    laid: layTexts(layOver(docs, standing), standing),
     said,
     acts: actSentences(byKind(docs), acts, said),
     breaches: breaches(shown, uncancelled, await tx.sales.sold(now)),
@@ -150,7 +143,7 @@ function put(
       if (judged.breaches.length > 0) return { ok: false, breaches: judged.breaches };
       const version = before.version + 1;
       await tx.seasons.addPictures(pictures);
-      const kept = new Set(docs.map(keyOf));
+      const kept = new Set(judged.laid.map(keyOf));
       const gone = before.docs.filter(doc => !kept.has(keyOf(doc)));
       await tx.catalogue.upsert([...judged.laid, ...gone.map(({ kind, id }) => ({ kind, id, body: null }))]);
       await tx.seasons.addVersion({ number: version, publishedAt: now, publishedBy: by, note, undoes }, docs);

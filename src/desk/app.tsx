@@ -14,6 +14,7 @@ import { Reports } from './reports.tsx';
 import { addressOf, pathOf, type RoomPath } from './rooms.ts';
 import { SeasonPage } from './season.tsx';
 import { Staff } from './staff.tsx';
+import { TextsPage } from './texts.tsx';
 import { Today } from './today.tsx';
 import { callIn, type Desk, DeskContext } from './use-desk.ts';
 import { type DeskWords, WORDS } from './words.ts';
@@ -44,6 +45,7 @@ const ROOMS: readonly Room[] = [
   { path: 'house', name: 'house', right: 'seats', view: () => <House /> },
   { path: 'reports', name: 'reports', right: 'reports', view: () => <Reports /> },
   { path: 'season', name: 'season', right: 'season', view: () => <SeasonPage /> },
+  { path: 'texts', name: 'texts', right: 'season', view: () => <TextsPage /> },
   { path: 'staff', name: 'staff', right: 'staff', view: () => <Staff /> },
   { path: 'print', right: 'sell', view: no => <Print tradeNo={no} /> },
 ];

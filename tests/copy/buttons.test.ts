@@ -21,6 +21,8 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
       'desk/season',
       'desk/season-told',
       'desk/staff',
+      'desk/text-form',
+      'desk/texts',
       'door/app',
       'door/counts',
       'door/result',

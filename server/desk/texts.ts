@@ -1,0 +1,313 @@
+import type { BannerFields, NewsFields, TextAnswer, TextKind, Texts } from '#domain/contract/editing.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { hallTime } from '#lib/dates.ts';
+import { expireCatalogue } from '../catalogue/catalogue.ts';
+import { NONE } from '../catalogue/text.ts';
+import { NEWS_KINDS, type NewsDoc } from '../catalogue/types-news.ts';
+import type { Deps, TypedText } from '../deps.ts';
+import { addAct, undoAct, writtenActs } from '../season/acts.ts';
+import { isStanding, isWritten, type Written } from '../season/office-act.ts';
+import { byKind, type Docs, get } from '../season/protect.ts';
+import { layTexts, textChanges } from '../season/texts.ts';
+import type { Store, Tx } from '../store/port.ts';
+import type { CatalogueDoc } from '../store/ports/catalogue.ts';
+import { markdownOf } from './markdown-of.ts';
+import { noSeasonHere, noText, sayWhy } from './refusals.ts';
+import type { Agreed } from './season.ts';
+
+/** News and banners of the home page, written at the desk: acts over the season's files (docs/decisions/0047). */
+
+interface AdDoc {
+  readonly id: string;
+  readonly adflag: string;
+  readonly order: number;
+  readonly title: Bilingual;
+  readonly kicker: Bilingual;
+  readonly text: Bilingual;
+  readonly link: string;
+  readonly linkText: Bilingual;
+  readonly programId?: string;
+  readonly art?: Art;
+}
+interface Art {
+  readonly key: string;
+  readonly picture?: string;
+}
+const OF_TEXTS = ['news', 'content', 'ad'] as const;
+const keyOf = ({ kind, id }: Pick<CatalogueDoc, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+const textsIn = async (tx: Tx): Promise<CatalogueDoc[]> =>
+  (await Promise.all(OF_TEXTS.map(kind => tx.catalogue.read(kind)))).flat();
+const standing = async (tx: Tx): Promise<Written[]> =>
+  (await writtenActs(tx)).filter(isWritten).filter(isStanding);
+const named = (docs: Docs, kind: string, field: 'title' | 'name') =>
+  [...(docs.get(kind)?.values() ?? [])].map(body => {
+    const { id, [field]: title } = body as { id: string } & Record<'title' | 'name', Bilingual>;
+    return { id, title };
+  });
+
+/** The documents that a text is. */
+const documentsOf = (of: TextKind, id: string): Pick<CatalogueDoc, 'kind' | 'id'>[] =>
+  of === 'news'
+    ? [
+        { kind: 'news', id },
+        { kind: 'content', id },
+      ]
+    : [{ kind: 'ad', id }];
+
+export async function textsOf({ store, seasonFiles }: Deps): Promise<Texts> {
+  const { direct } = store;
+  const live = byKind(await direct.catalogue.readAll());
+  const acts = await standing(direct);
+  const numberOf = (of: TextKind, id: string) => acts.find(act => act.of === of && act.id === id)?.number;
+  const mark = (of: TextKind, id: string) => {
+    const number = numberOf(of, id);
+    return { gone: false, ...(number !== undefined && { number }) };
+  };
+  const gone = acts.filter(act => act.typed === null);
+  const before = <T>(act: Written, kind: string): T | undefined =>
+    act.before.find(doc => doc.kind === kind)?.body as T | undefined;
+  const news = [...(live.get('news')?.values() ?? [])] as NewsDoc[];
+  const ads = ([...(live.get('ad')?.values() ?? [])] as AdDoc[]).filter(ad => ad.adflag === 'home');
+  const drawn = [...live.values()].flatMap(bodies => [...bodies.values()] as { art?: Art }[]);
+  return {
+    writes: seasonFiles !== undefined,
+    news: [
+      ...news.map(one => ({
+        id: one.id,
+        title: one.title,
+        type: one.type,
+        at: new Date(one.publishedAt).toISOString(),
+        ...mark('news', one.id),
+      })),
+      ...gone.flatMap(act => {
+        const was = act.of === 'news' ? before<NewsDoc>(act, 'news') : undefined;
+        return was
+          ? [
+              {
+                id: act.id,
+                title: was.title,
+                type: was.type,
+                at: new Date(was.publishedAt).toISOString(),
+                number: act.number,
+                gone: true,
+              },
+            ]
+          : [];
+      }),
+    ].sort((a, b) => (a.at < b.at ? 1 : -1)),
+    banners: [
+      ...ads.map(({ id, title, order }) => ({ id, title, order, ...mark('banner', id) })),
+      ...gone.flatMap(act => {
+        const was = act.of === 'banner' ? before<AdDoc>(act, 'ad') : undefined;
+        return was
+          ? [{ id: act.id, title: was.title, order: was.order, number: act.number, gone: true }]
+          : [];
+      }),
+    ].sort((a, b) => a.order - b.order),
+    programmes: named(live, 'program', 'title'),
+    artists: named(live, 'artist', 'name'),
+    types: Object.entries(NEWS_KINDS).map(([id, title]) => ({ id, title })),
+    pictures: [...new Set(drawn.flatMap(({ art }) => (art?.picture ? [art.picture] : [])))],
+  };
+}
+
+const artOf = (art: Art | undefined) => ({ key: art?.key ?? '', picture: art?.picture ?? '' });
+
+/** A text as it is typed: what the desk typed last, else what the site shows. */
+export async function textOf(
+  { store }: Deps,
+  of: TextKind,
+  id: string,
+): Promise<{ news?: NewsFields; banner?: BannerFields }> {
+  const live = byKind(await textsIn(store.direct));
+  const act = (await standing(store.direct)).find(one => one.of === of && one.id === id);
+  if (act && act.typed !== null)
+    return of === 'news' ? { news: act.typed as NewsFields } : { banner: act.typed as BannerFields };
+  if (of === 'banner') {
+    const ad = get<AdDoc>(live, 'ad', id);
+    if (ad?.adflag !== 'home') throw noText();
+    const { order, title, kicker, text, link, linkText, programId: programme = '' } = ad;
+    return { banner: { order, title, kicker, text, link, linkText, programme, art: artOf(ad.art) } };
+  }
+  const news = get<NewsDoc>(live, 'news', id);
+  const html = get<{ html: Bilingual }>(live, 'content', id)?.html ?? NONE;
+  if (!news) throw noText();
+  const { type, title, text, author, caption, publishedAt, programs, artists, art } = news;
+  const { date, time } = hallTime(publishedAt);
+  const body = { zh: markdownOf(html.zh), en: markdownOf(html.en) };
+  return {
+    news: {
+      ...{ type, title, text, author, caption, published: `${date} ${time}`, art: artOf(art as Art), body },
+      programs: [...programs],
+      artists: [...artists],
+    },
+  };
+}
+
+const NOTHING = { faults: [], changed: false } satisfies TextAnswer;
+
+/** What a drawing says beside its key, and what a form has no field for, stays as it was. */
+function merged(docs: readonly CatalogueDoc[], live: readonly CatalogueDoc[]): CatalogueDoc[] {
+  const shown = new Map(live.map(doc => [keyOf(doc), doc.body]));
+  return docs.map(doc => {
+    const before = shown.get(keyOf(doc)) as { art?: Art } | null | undefined;
+    const now = doc.body as { art?: Art };
+    if (doc.kind === 'content' || !before) return doc;
+    const sameArt =
+      before.art &&
+      now.art &&
+      artOf(before.art).key === now.art.key &&
+      before.art.picture === now.art.picture;
+    return { ...doc, body: { ...before, ...now, ...(sameArt && { art: before.art }) } };
+  });
+}
+
+interface Change {
+  readonly of: TextKind;
+  readonly id: string;
+  readonly typed: unknown;
+  readonly docs: readonly CatalogueDoc[];
+  /** What the record says of it. */
+  readonly line: string;
+}
+
+/** Shown first, done with the digest of what was shown: a text over whatever stands there. */
+async function put(deps: Deps, change: Change, { who, why = '', agreed }: Agreed): Promise<TextAnswer> {
+  const { store, host, clock } = deps;
+  const { of, id, typed, docs, line } = change;
+  const live = await textsIn(store.direct);
+  const mine = live.filter(doc => docs.some(one => keyOf(one) === keyOf(doc)));
+  const digest = (await host.sha256(JSON.stringify([of, id, docs, mine]))).slice(0, 24);
+  const seen = { ...NOTHING, id, digest };
+  if (agreed === undefined) return seen;
+  if (agreed !== digest) return { ...seen, changed: true };
+  if (why === '') throw sayWhy();
+  const number = await store.transaction(async tx => {
+    await tx.catalogue.lock();
+    const now = clock.now();
+    const found = await textsIn(tx);
+    const acts = await standing(tx);
+    const old = acts.find(act => act.of === of && act.id === id);
+    const keys = documentsOf(of, id);
+    const before =
+      old?.before ??
+      keys.map(key => ({ ...key, body: found.find(doc => keyOf(doc) === keyOf(key))?.body ?? null }));
+    if (old) await undoAct(tx, old, now);
+    const signed = { scheduleId: '', at: now, who, why };
+    const act = await addAct(tx, { ...signed, what: 'text', of, id, typed, docs, before });
+    const rest = acts.filter(one => one !== old);
+    await tx.catalogue.upsert(textChanges(found, layTexts(found, [...rest, act])));
+    await tx.desk.addAct({
+      at: now,
+      who,
+      why,
+      command: 'text',
+      asked: { words: [of, id], options: {} },
+      lines: [line],
+    });
+    return act.number;
+  });
+  expireCatalogue(store);
+  return { ...seen, published: number };
+}
+
+export async function writeText(
+  deps: Deps,
+  { id: named, typed, ...agreed }: Agreed & { readonly id: string | undefined; readonly typed: TypedText },
+): Promise<TextAnswer> {
+  const { seasonFiles, store, clock, host } = deps;
+  if (!seasonFiles) throw noSeasonHere();
+  const now = clock.now();
+  const today = hallTime(now).date;
+  const live = byKind(await store.direct.catalogue.readAll());
+  if (named !== undefined && !(await isThere(store, typed.of, named, live))) throw noText();
+  // A new one is called by its day and what it says, so that pressing twice makes one.
+  const print = await host.sha256(JSON.stringify(typed));
+  const id =
+    named ?? `${typed.of === 'news' ? 'news' : 'home'}-${today.replaceAll('-', '')}-${print.slice(0, 6)}`;
+  const { docs, faults } = await seasonFiles.text(id, typed, { today, relative: false, live });
+  if (faults.length > 0) return { ...NOTHING, faults: [...faults] };
+  const kept = merged(docs, await textsIn(store.direct));
+  const bodyOf = (kind: string) => kept.find(doc => doc.kind === kind)?.body;
+  const said = bodyOf(typed.of === 'news' ? 'news' : 'ad') as
+    | { title: Bilingual; text: Bilingual }
+    | undefined;
+  if (!said) throw noText();
+  const { title, text } = said;
+  const { html } = (bodyOf('content') ?? { html: NONE }) as { html: Bilingual };
+  const line = `${typed.of} ${id} is written: ${title.en}`;
+  const answer = await put(deps, { of: typed.of, id, typed: typed.fields, docs: kept, line }, agreed);
+  return { ...answer, shown: { title, text, html } };
+}
+
+async function isThere(store: Store, of: TextKind, id: string, live: Docs): Promise<boolean> {
+  if ((await standing(store.direct)).some(act => act.of === of && act.id === id)) return true;
+  return of === 'news' ? get(live, 'news', id) !== undefined : get<AdDoc>(live, 'ad', id)?.adflag === 'home';
+}
+
+/** Takes a text off the site, whoever wrote it. */
+export async function takeDown(
+  deps: Deps,
+  { of, id, ...agreed }: Agreed & { readonly of: TextKind; readonly id: string },
+): Promise<TextAnswer> {
+  const live = byKind(await textsIn(deps.store.direct));
+  const shown = of === 'news' ? get(live, 'news', id) : get<AdDoc>(live, 'ad', id)?.adflag === 'home';
+  if (!shown) throw noText();
+  const docs = documentsOf(of, id).map(key => ({ ...key, body: null }));
+  return put(deps, { of, id, typed: null, docs, line: `${of} ${id} is taken down` }, agreed);
+}
+
+/** A text of the desk goes: what the last version of the season says stands there again, or what was there before. */
+export async function takeBack(
+  store: Store,
+  number: number,
+  now: number,
+  note: (tx: Tx) => Promise<void>,
+): Promise<Written | null> {
+  const done = await store.transaction(async tx => {
+    await tx.catalogue.lock();
+    const acts = await standing(tx);
+    const act = acts.find(one => one.number === number);
+    if (!act) return null;
+    const [last] = await tx.seasons.versions();
+    const files = last && ((await tx.seasons.docsOf(last.number)) ?? []);
+    const found = await textsIn(tx);
+    const under = new Map((files ?? act.before).map(doc => [keyOf(doc), doc.body]));
+    const keys = new Set(documentsOf(act.of, act.id).map(keyOf));
+    const restored = [
+      ...found.filter(doc => !keys.has(keyOf(doc))),
+      ...documentsOf(act.of, act.id).map(key => ({ ...key, body: under.get(keyOf(key)) ?? null })),
+    ];
+    await undoAct(tx, act, now);
+    const rest = acts.filter(one => one !== act);
+    // The newest of the home page are counted anew, also where no text of the desk is left.
+    const counted = layTexts(restored, [...rest, { ...act, docs: [] }]);
+    await tx.catalogue.upsert(textChanges(found, counted));
+    await note(tx);
+    return act;
+  });
+  expireCatalogue(store);
+  return done;
+}
+
+export async function takeTextBack(
+  deps: Deps,
+  { number, who, why = '', agreed }: Agreed & { readonly number: number },
+): Promise<TextAnswer> {
+  const { store, clock, host } = deps;
+  const act = (await standing(store.direct)).find(one => one.number === number);
+  if (!act) throw noText();
+  const digest = (await host.sha256(JSON.stringify(['back', act]))).slice(0, 24);
+  const seen = { ...NOTHING, id: act.id, digest };
+  if (agreed !== digest) return { ...seen, changed: agreed !== undefined };
+  if (why === '') throw sayWhy();
+  const now = clock.now();
+  const asked = { words: ['back', String(number)], options: {} };
+  const lines = [`${act.of} ${act.id}: what the desk wrote is taken back`];
+  const done = await takeBack(store, number, now, tx =>
+    tx.desk.addAct({ at: now, who, why, command: 'text', asked, lines }),
+  );
+  if (!done) throw noText();
+  return { ...seen, published: number };
+}

@@ -1,0 +1,354 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type BannerFields,
+  editing,
+  type NewsFields,
+  type TextAnswer,
+  type TextKind,
+  type Texts,
+} from '#domain/contract/editing.ts';
+import { say } from '#domain/text.ts';
+import { hallTime } from '#lib/dates.ts';
+import { Input, Shown } from './parts.tsx';
+import { Both, Drawing, Some } from './text-fields.tsx';
+import { TEXT_WORDS } from './text-words.ts';
+import { said, useCall, useDesk } from './use-desk.ts';
+
+const none = () => ({ zh: '', en: '' });
+const freshNews = (now: string): NewsFields => {
+  const { date, time } = hallTime(Date.parse(now));
+  return {
+    ...{ type: 'orchestra', title: none(), text: none(), author: none(), caption: none(), body: none() },
+    ...{ published: `${date} ${time}`, programs: [], artists: [], art: { key: 'C major', picture: '' } },
+  };
+};
+const freshBanner = (): BannerFields => ({
+  ...{ order: 1, title: none(), kicker: none(), text: none(), link: '', linkText: none() },
+  ...{ programme: '', art: { key: '', picture: '' } },
+});
+
+interface Props {
+  readonly of: TextKind;
+  readonly id?: string;
+  readonly number?: number | undefined;
+  readonly gone?: boolean;
+  readonly texts: Texts;
+  onDone(): void;
+  onClose(): void;
+}
+
+/** A text in its form. What the server finds wrong stands at its field. */
+export function TextForm(props: Props) {
+  const { me } = useDesk();
+  const { of, id, gone } = props;
+  const kept = useCall(editing.text, id && !gone ? { of, id } : null);
+  if (!id || gone) return <Form {...props} news={freshNews(me.now)} banner={freshBanner()} />;
+  return <Shown of={kept}>{({ news, banner }) => <Form {...props} news={news} banner={banner} />}</Shown>;
+}
+
+type Step = 'write' | 'takeDown' | 'takeBack';
+
+function Form({
+  of,
+  id,
+  number,
+  gone,
+  texts,
+  onDone,
+  onClose,
+  ...typed
+}: Props & { news: NewsFields | undefined; banner: BannerFields | undefined }) {
+  const { call, locale, t } = useDesk();
+  const words = TEXT_WORDS[locale];
+  const [news, setNews] = useState(typed.news);
+  const [banner, setBanner] = useState(typed.banner);
+  const [why, setWhy] = useState('');
+  const [answer, setAnswer] = useState<(TextAnswer & { step: Step }) | null>(null);
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer || fault) told.current?.focus();
+  }, [answer, fault]);
+  const run = async (step: Step, agreed?: string): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setFault('');
+    const asked = agreed === undefined ? {} : { agreed, why };
+    try {
+      const next =
+        step === 'write'
+          ? await call(editing.write, { of, id, news, banner, ...asked })
+          : step === 'takeDown'
+            ? await call(editing.takeDown, { of, id: id ?? '', ...asked })
+            : await call(editing.takeBack, { number: number ?? 0, ...asked });
+      setAnswer({ ...next, step });
+      if (next.published !== undefined) onDone();
+    } catch (error) {
+      setFault(said(error, locale));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const changed =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      setAnswer(null);
+      set(value);
+    };
+  const faults = answer?.faults ?? [];
+  const wrong = (field: string): string =>
+    faults
+      .filter(f => f.field === field || f.field.startsWith(`${field}.`) || f.field.startsWith(`${field}[`))
+      .map(f => say(f.words, locale))
+      .join(' ');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void run('write');
+  };
+  const part = { wrong, texts };
+  return (
+    <section className="act text-form">
+      <h2>{id ? words.change[of] : words.fresh[of]}</h2>
+      <p>
+        <button type="button" className="link" onClick={onClose}>
+          {words.back}
+        </button>
+      </p>
+      {!gone && (
+        <form onSubmit={submit}>
+          {of === 'news' && news && <NewsForm {...part} value={news} onValue={changed(setNews)} />}
+          {of === 'banner' && banner && <BannerForm {...part} value={banner} onValue={changed(setBanner)} />}
+          <button type="submit" aria-busy={busy}>
+            {words.look}
+          </button>
+        </form>
+      )}
+      <div className="buttons">
+        {id && !gone && (
+          <button type="button" onClick={() => void run('takeDown')}>
+            {words.takeDown}
+          </button>
+        )}
+        {number !== undefined && (
+          <button type="button" onClick={() => void run('takeBack')}>
+            {words.takeBack}
+          </button>
+        )}
+      </div>
+      <div ref={told} tabIndex={-1} role="status" className="told">
+        {fault && <p className="fault">{fault}</p>}
+        {faults.length > 0 && (
+          <ul className="fault">
+            {faults.map(f => (
+              <li key={`${f.field} ${f.words.en}`}>
+                {f.field && `${words.fieldOf(f.field)}：`}
+                {say(f.words, locale)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {answer?.changed && <p className="fault">{words.overtaken}</p>}
+        {answer?.published !== undefined ? (
+          <p>
+            <b>{t.act.done}</b> {words.done[answer.step]}
+          </p>
+        ) : (
+          answer?.digest !== undefined && (
+            <>
+              {answer.shown ? <Preview shown={answer.shown} /> : <p>{words.would[answer.step]}</p>}
+              <Input label={t.act.why} required maxLength={300} value={why} onValue={setWhy} />
+              <button
+                type="button"
+                className="main"
+                aria-busy={busy}
+                aria-disabled={why.trim() === ''}
+                onClick={() => why.trim() !== '' && void run(answer.step, answer.digest)}
+              >
+                {answer.step === 'write' ? words.publish : t.act.doIt}
+              </button>
+            </>
+          )
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface FormProps<T> {
+  readonly value: T;
+  readonly texts: Texts;
+  wrong(field: string): string;
+  onValue(value: T): void;
+}
+
+function NewsForm({ value, texts, wrong, onValue }: FormProps<NewsFields>) {
+  const { locale } = useDesk();
+  const words = TEXT_WORDS[locale].fields;
+  const set = (change: Partial<NewsFields>): void => onValue({ ...value, ...change });
+  return (
+    <>
+      <Both
+        label={words.title}
+        most={120}
+        required
+        value={value.title}
+        wrong={wrong('title')}
+        onValue={title => set({ title })}
+      />
+      <Both
+        label={words.text}
+        most={400}
+        rows={2}
+        required
+        value={value.text}
+        wrong={wrong('text')}
+        onValue={text => set({ text })}
+      />
+      <Both
+        label={words.body}
+        hint={words.bodyHint}
+        most={20_000}
+        rows={12}
+        required
+        value={value.body}
+        wrong={wrong('body')}
+        onValue={body => set({ body })}
+      />
+      <Both
+        label={words.author}
+        most={80}
+        required
+        value={value.author}
+        wrong={wrong('author')}
+        onValue={author => set({ author })}
+      />
+      <Both
+        label={words.caption}
+        most={200}
+        required
+        value={value.caption}
+        wrong={wrong('caption')}
+        onValue={caption => set({ caption })}
+      />
+      <Some label={words.type} value={value.type} of={texts.types} onValue={type => set({ type })} />
+      <Input
+        label={words.published}
+        required
+        pattern="\d{4}-\d{2}-\d{2} \d{2}:\d{2}"
+        value={value.published}
+        onValue={published => set({ published })}
+      />
+      <Some
+        label={words.programmes}
+        several
+        value={value.programs}
+        of={texts.programmes}
+        onValue={programs => set({ programs })}
+      />
+      <Some
+        label={words.artists}
+        several
+        value={value.artists}
+        of={texts.artists}
+        onValue={artists => set({ artists })}
+      />
+      <Drawing
+        value={value.art}
+        pictures={texts.pictures}
+        wrong={wrong('art')}
+        onValue={art => set({ art })}
+      />
+    </>
+  );
+}
+
+function BannerForm({ value, texts, wrong, onValue }: FormProps<BannerFields>) {
+  const { locale } = useDesk();
+  const words = TEXT_WORDS[locale].fields;
+  const set = (change: Partial<BannerFields>): void => onValue({ ...value, ...change });
+  return (
+    <>
+      <Some
+        label={words.programme}
+        optional
+        value={value.programme}
+        of={texts.programmes}
+        onValue={programme => set({ programme })}
+      />
+      <Both
+        label={words.kicker}
+        most={60}
+        value={value.kicker}
+        wrong={wrong('kicker')}
+        onValue={kicker => set({ kicker })}
+      />
+      <Both
+        label={words.title}
+        hint={words.ofProgramme}
+        most={120}
+        value={value.title}
+        wrong={wrong('title')}
+        onValue={title => set({ title })}
+      />
+      <Both
+        label={words.text}
+        hint={words.ofProgramme}
+        most={300}
+        rows={2}
+        value={value.text}
+        wrong={wrong('text')}
+        onValue={text => set({ text })}
+      />
+      <Both
+        label={words.linkText}
+        most={40}
+        value={value.linkText}
+        wrong={wrong('linkText')}
+        onValue={linkText => set({ linkText })}
+      />
+      <Input
+        label={words.link}
+        hint={wrong('link') || words.linkHint}
+        maxLength={200}
+        value={value.link}
+        onValue={link => set({ link })}
+      />
+      <Input
+        label={words.order}
+        type="number"
+        min={0}
+        max={99}
+        required
+        value={String(value.order)}
+        onValue={order => set({ order: Number(order) })}
+      />
+      <Drawing
+        value={value.art}
+        optional
+        pictures={texts.pictures}
+        wrong={wrong('art')}
+        onValue={art => set({ art })}
+      />
+    </>
+  );
+}
+
+/** The text as the site shows it, in a frame of its own where nothing runs. */
+function Preview({ shown }: { shown: NonNullable<TextAnswer['shown']> }) {
+  const { locale } = useDesk();
+  const words = TEXT_WORDS[locale];
+  return (
+    <div className="both" data-preview>
+      {(['zh', 'en'] as const).map(code => (
+        <article key={code} lang={code === 'zh' ? 'zh-CN' : 'en'}>
+          <h3>{shown.title[code]}</h3>
+          <p>{shown.text[code]}</p>
+          {shown.html[code] !== '' && (
+            <iframe title={words.previewOf[code]} sandbox="" srcDoc={shown.html[code]} />
+          )}
+        </article>
+      ))}
+    </div>
+  );
+}

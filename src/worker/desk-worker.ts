@@ -1,21 +1,10 @@
+import type { WorkerScope } from './scope.ts';
+
 /**
  * The service worker of the door's page: a telephone that was at the door once opens it again without a network. It keeps
  * files that are the same for everyone, never a reply of the box office.
  */
-interface WorkerEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface FetchedEvent extends WorkerEvent {
-  readonly request: Request;
-  respondWith(reply: Promise<Response>): void;
-}
-interface Worker {
-  addEventListener(name: 'install' | 'activate', listen: (event: WorkerEvent) => void): void;
-  addEventListener(name: 'fetch', listen: (event: FetchedEvent) => void): void;
-  skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
-}
-const worker = self as unknown as Worker;
+const worker = self as unknown as WorkerScope;
 
 const CACHE = 'heming-door';
 const PAGE = '/desk/door';
@@ -52,5 +41,3 @@ worker.addEventListener('fetch', event => {
   else if (LASTING.test(pathname))
     event.respondWith(known(pathname).then(async found => found ?? keep(pathname, await fetch(request))));
 });
-
-export type {};

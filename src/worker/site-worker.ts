@@ -1,23 +1,11 @@
+import type { WorkerScope } from './scope.ts';
+
 /**
  * The site's service worker: what was loaded once opens again without a network, so that a ticket can be shown at the
  * door. It keeps files that are the same for everyone and the empty page of a tree, never a reply of the box office
  * (quality.md S5). What a listener keeps for a journey it gives back while the right lasts.
  */
-interface WorkerEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface FetchedEvent extends WorkerEvent {
-  readonly request: Request;
-  respondWith(reply: Promise<Response>): void;
-}
-interface Worker {
-  addEventListener(name: 'install' | 'activate', listen: (event: WorkerEvent) => void): void;
-  addEventListener(name: 'message', listen: (event: WorkerEvent & { readonly data: unknown }) => void): void;
-  addEventListener(name: 'fetch', listen: (event: FetchedEvent) => void): void;
-  skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
-}
-const worker = self as unknown as Worker;
+const worker = self as unknown as WorkerScope;
 
 const CACHE = 'heming-site';
 /** Files kept; the oldest go first. */

@@ -8,11 +8,13 @@ import { type Bilingual, say } from '#domain/text.ts';
 import { hallTime, longDateTime } from '#lib/dates.ts';
 import { type Checked, checkSeason } from '#server/season/check.ts';
 import { readMediaFolder, readSeasonFolder } from '#server/season/folder.ts';
+import { keptFiles } from '#server/season/kept-files.ts';
 import { composers } from '#server/season/known-composers.ts';
 import { compare, type Published, publish, soldMeanwhile, undo } from '#server/season/publish.ts';
 import { scaledPictures, unreadable } from '#server/season/scale.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/port.ts';
+import type { KeptFiles } from '#server/store/ports/seasons.ts';
 import { typed } from './arguments.ts';
 
 const { positionals, values } = typed({
@@ -36,9 +38,10 @@ const USAGE = `${tell('用法', 'Usage')}: npm run season -- <check | diff | pub
        npm run season -- composers
        --media <folder>   --by <name>   --note <text>   --lang zh|en`;
 
-async function read(): Promise<Checked | null> {
+async function read(): Promise<(Checked & { kept: KeptFiles }) | null> {
   const media = readMediaFolder(MEDIA);
-  const checked = checkSeason(readSeasonFolder(folder), {
+  const files = readSeasonFolder(folder);
+  const checked = checkSeason(files, {
     today: hallTime(Date.now()).date,
     relative: values.demonstration === true,
     media,
@@ -56,7 +59,7 @@ async function read(): Promise<Checked | null> {
         `There is no index.json in ${MEDIA}: what recordings play was not checked.`,
       ),
     );
-  if (length === 0) return checked;
+  if (length === 0) return { ...checked, kept: keptFiles(files) };
   console.error(
     tell(
       `${length} 处错误，什么也没有载入。`,
@@ -104,7 +107,10 @@ const VERBS: Readonly<Record<string, (store: Store) => Promise<number>>> = {
     const season = await read();
     if (!season) return 1;
     const { rows: pictures } = await scaledPictures(store.direct.seasons, season.pictures);
-    return settle(store, await publish(store, { docs: season.docs, pictures, ...signed, now: Date.now() }));
+    return settle(
+      store,
+      await publish(store, { docs: season.docs, pictures, files: season.kept, ...signed, now: Date.now() }),
+    );
   },
   async undo(store) {
     const result = await undo(store, { ...signed, now: Date.now() });

@@ -11,7 +11,7 @@ import type { Gateway, StatementLine } from './pay/gateway.ts';
 import type { Random } from './random.ts';
 import type { Store } from './store/port.ts';
 import type { CatalogueDoc } from './store/ports/catalogue.ts';
-import type { SeasonPicture, SeasonsStore } from './store/ports/seasons.ts';
+import type { KeptFiles, SeasonPicture, SeasonsStore } from './store/ports/seasons.ts';
 
 /** How someone waits for a password to be hashed. */
 export interface HashWait {
@@ -138,6 +138,8 @@ interface SeasonRead {
   readonly faults: readonly SeasonFault[];
   readonly notes: readonly SeasonFault[];
   readonly pictures: readonly SourcePicture[];
+  /** What a version keeps of its files. */
+  readonly kept: KeptFiles | null;
 }
 interface SourcePicture {
   readonly id: string;
@@ -159,6 +161,8 @@ export interface SeasonFiles {
       readonly relative: boolean;
       readonly media?: ReadonlyMap<string, MediaManifest | null> | undefined;
     },
+    /** The files of the season that stands: tables that come alone are laid over them. */
+    standing: KeptFiles | null,
   ): Promise<SeasonRead>;
   /** A text as it was typed in a form: its documents, or every fault of it; against what the site shows now. */
   text(

@@ -77,7 +77,9 @@ export async function sendSeason(
     relative: deps.reveal !== undefined,
     media,
   };
-  const checked = await seasonFiles.read({ name: file.name, bytes }, where);
+  const [last] = await store.direct.seasons.versions();
+  const standing = last ? await store.direct.seasons.filesOf(last.number) : null;
+  const checked = await seasonFiles.read({ name: file.name, bytes }, where, standing);
   const notes = [...checked.notes];
   if (checked.faults.length > 0)
     return {
@@ -96,7 +98,15 @@ export async function sendSeason(
       await store.transaction(tx => tx.seasons.addPictures(pictures));
       return left;
     }
-    const version = { docs: checked.docs, pictures, by: asked.who, note: asked.why ?? '', now, after };
+    const version = {
+      docs: checked.docs,
+      pictures,
+      files: checked.kept,
+      by: asked.who,
+      note: asked.why ?? '',
+      now,
+      after,
+    };
     return settled(deps, asked.who, await publish(store, version));
   });
   return { ...answer, notes };

@@ -3,7 +3,7 @@ import { expireCatalogue } from '../catalogue/catalogue.ts';
 import { t } from '../catalogue/text.ts';
 import type { Store, Tx } from '../store/port.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
-import type { SeasonPicture } from '../store/ports/seasons.ts';
+import type { KeptFiles, SeasonPicture } from '../store/ports/seasons.ts';
 import { actSentences } from './act-words.ts';
 import { actDoc, layOver, readActs, saidBy, settleActs, unsettleActs, writtenActs } from './acts.ts';
 import { byKind, differences, occasionChanges } from './diff.ts';
@@ -15,6 +15,8 @@ import { layTexts } from './texts.ts';
 export interface Publishing {
   readonly docs: readonly CatalogueDoc[];
   readonly pictures?: readonly SeasonPicture[];
+  /** What they were made from, for whoever sends one table of it. */
+  readonly files?: KeptFiles | null;
   readonly by: string;
   readonly note: string;
   readonly now: number;
@@ -121,18 +123,27 @@ export async function publish(store: Store, { docs, ...rest }: Publishing): Prom
 /** Publishes the version before the last one again. Null where there is none. */
 export async function undo(
   store: Store,
-  rest: Omit<Publishing, 'docs' | 'pictures'>,
+  rest: Omit<Publishing, 'docs' | 'pictures' | 'files'>,
 ): Promise<Published | null> {
   const [last, before] = await store.direct.seasons.versions();
   if (!last) return null;
   const docs = before ? await store.direct.seasons.docsOf(before.number) : [];
-  return put(store, docs ?? [], { after: last.number, ...rest, undoes: last.number });
+  const files = before ? await store.direct.seasons.filesOf(before.number) : null;
+  return put(store, docs ?? [], { after: last.number, files, ...rest, undoes: last.number });
 }
 
 function put(
   store: Store,
   docs: readonly CatalogueDoc[],
-  { pictures = [], by, note, now, after, undoes }: Omit<Publishing, 'docs'> & { undoes: number | null },
+  {
+    pictures = [],
+    files = null,
+    by,
+    note,
+    now,
+    after,
+    undoes,
+  }: Omit<Publishing, 'docs'> & { undoes: number | null },
 ): Promise<Published> {
   return store
     .transaction(async (tx): Promise<Published> => {
@@ -146,7 +157,11 @@ function put(
       const kept = new Set(judged.laid.map(keyOf));
       const gone = before.docs.filter(doc => !kept.has(keyOf(doc)));
       await tx.catalogue.upsert([...judged.laid, ...gone.map(({ kind, id }) => ({ kind, id, body: null }))]);
-      await tx.seasons.addVersion({ number: version, publishedAt: now, publishedBy: by, note, undoes }, docs);
+      await tx.seasons.addVersion(
+        { number: version, publishedAt: now, publishedBy: by, note, undoes },
+        docs,
+        files,
+      );
       if (undoes !== null) await unsettleActs(tx, undoes, now);
       await settleActs(tx, judged.said, version);
       const changes = occasionChanges(before.live, byKind(judged.laid));

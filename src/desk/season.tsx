@@ -100,7 +100,7 @@ function Sending({ onDone }: { onDone: () => void }) {
   const [tables, setTables] = useState<readonly File[]>([]);
   const act = usePublishing(async asked => {
     const { packed } = await loadChunk(() => import('./pack.ts'));
-    const file = archive ?? (folder.length > 0 ? await packed(folder, tables) : null);
+    const file = archive ?? (folder.length + tables.length > 0 ? await packed(folder, tables) : null);
     if (!file) throw new RangeError(words.noFolder);
     if (file.size > MAX_ARCHIVE) throw new RangeError(words.tooLarge(MAX_ARCHIVE / 1e6));
     return call(editing.send, asked, { file, timeout: PATIENCE });

@@ -6,8 +6,9 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { archiveFiles } from '#server/season/archive.ts';
 import { checkSeason } from '#server/season/check.ts';
 import { seasonFiles } from '#server/season/files.ts';
+import { keptFiles, laidOver } from '#server/season/kept-files.ts';
 import { MAX_TEXT, MAX_UNPACKED } from '#server/season/limits.ts';
-import { edited, SMALL } from '../season/folder.ts';
+import { edited, folder, SMALL } from '../season/folder.ts';
 import { type Colleague, colleague } from './colleague.ts';
 import { fakeClock, makeApp } from './harness.ts';
 import { eachStore } from './stores.ts';
@@ -98,6 +99,68 @@ eachStore(open => {
     expect([data.digest, data.published, data.documents]).toEqual([undefined, undefined, 0]);
     expect(await store.direct.seasons.versions()).toEqual([]);
   });
+});
+
+eachStore(open => {
+  test('a table alone is laid over the season that stands: its faults by line, its difference, published', async () => {
+    const store = await open();
+    const { app, deps } = await makeApp({ store, clock: fakeClock(NOW), seasonFiles });
+    const who = await colleague(app, deps, 'editor');
+    const calendar = (...rows: readonly string[]) =>
+      archive({ 'calendar.csv': `programme,date,time,hall,prices\n${rows.join('\n')}\n` });
+    const kept = ['brahms,2027-03-05,19:30,saal,usual', 'brahms,2027-03-06,19:30,saal,usual'];
+    const more = calendar(...kept, 'brahms,2027-03-07,19:30,saal,usual');
+    const publish = async (bytes: Bytes) => {
+      const { digest = '' } = (await send(who, bytes)).data;
+      return (await send(who, bytes, { agreed: digest, why: 'a table' })).data;
+    };
+    // Before there is a season a table is nothing to lay over.
+    expect((await send(who, more)).data.faults.map(f => f.words.en).join()).toMatch(/without a season/);
+    expect((await publish(archive(SMALL))).published?.version).toBe(1);
+
+    const wrong = (await send(who, calendar(...kept, 'brahms,2027-03-07,19:30,cellar,usual'))).data;
+    expect(wrong.faults[0]).toMatchObject({ file: 'calendar.csv', line: 4 });
+    expect(wrong.digest).toBeUndefined();
+    const seen = (await send(who, more)).data;
+    expect(english(seen.differences).filter(text => text.startsWith('new: '))).toHaveLength(1);
+    expect((await publish(more)).published?.version).toBe(2);
+
+    // Prices alone, over the table that was laid before; texts and people stay.
+    const prices = archive({ 'prices.csv': 'list,category,price\nusual,A,70\nusual,B,40\n' });
+    expect(english((await send(who, prices)).data.differences).join()).toContain('A 60 → 70');
+    expect((await publish(prices)).published?.version).toBe(3);
+    const docs = (await store.direct.seasons.docsOf(3)) ?? [];
+    expect(docs.filter(d => d.kind === 'schedule')).toHaveLength(3);
+    expect(docs.some(d => d.kind === 'artist' && d.id === 'ada-lind')).toBe(true);
+    // What was taken back keeps the files of what stands again.
+    const back = await who.ok(editing.undo, {});
+    await who.ok(editing.undo, { agreed: back.digest, why: 'too dear' });
+    expect(english((await send(who, prices)).data.differences).join()).toContain('A 60 → 70');
+  }, 60_000);
+});
+
+test('pictures of the season that stands stay without being sent again', () => {
+  const bytes = new Uint8Array([1]);
+  const stage = {
+    path: 'pictures/stage.jpg',
+    text: null,
+    bytes: 1,
+    picture: { id: 'x1', file: 'pictures/stage.jpg', bytes },
+  };
+  const art = edited(
+    'programmes/brahms.md',
+    '{ key: E minor }',
+    '{ key: E minor, picture: pictures/stage.jpg }',
+  );
+  const kept = keptFiles([...folder(art), stage]);
+  const table = { path: 'prices.csv', text: 'list,category,price\nusual,A,70\nusual,B,40\n', bytes: 40 };
+  const { faults, docs, pictures } = checkSeason(laidOver([table], kept), {
+    today: '2027-01-10',
+    relative: false,
+  });
+  expect(faults).toEqual([]);
+  expect(docs.find(d => d.kind === 'program')?.body).toMatchObject({ art: { picture: 'x1' } });
+  expect(pictures.map(p => [p.id, p.bytes.length])).toEqual([['x1', 0]]);
 });
 
 test('pictures are made smaller in several calls before it is published', async () => {

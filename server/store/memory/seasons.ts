@@ -1,9 +1,16 @@
 import type { CatalogueDoc } from '../ports/catalogue.ts';
-import type { OccasionChange, SeasonPicture, SeasonsStore, SeasonVersion } from '../ports/seasons.ts';
+import type {
+  KeptFiles,
+  OccasionChange,
+  SeasonPicture,
+  SeasonsStore,
+  SeasonVersion,
+} from '../ports/seasons.ts';
 import { type Journal, Table } from './table.ts';
 
 interface StoredVersion extends SeasonVersion {
   readonly docs: readonly CatalogueDoc[];
+  readonly files?: KeptFiles | null;
 }
 
 export function memorySeasons(journal: Journal): {
@@ -25,15 +32,16 @@ export function memorySeasons(journal: Journal): {
         Promise.resolve(
           seasonVersions
             .filter(() => true)
-            .map(({ docs: _, ...version }) => version)
+            .map(({ docs: _, files: __, ...version }) => version)
             .sort((a, b) => b.number - a.number),
         ),
       docsOf: number =>
         Promise.resolve([...(seasonVersions.get(String(number))?.docs ?? [])]).then(docs =>
           seasonVersions.get(String(number)) ? docs : null,
         ),
-      addVersion: (version, docs) =>
-        seasonVersions.insert(String(version.number), { ...version, docs })
+      filesOf: async number => seasonVersions.get(String(number))?.files ?? null,
+      addVersion: (version, docs, files = null) =>
+        seasonVersions.insert(String(version.number), { ...version, docs, files })
           ? Promise.resolve()
           : Promise.reject(new Error(`season version ${version.number} exists`)),
       addPictures: rows => {

@@ -33,12 +33,21 @@ export interface SeasonPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** The files of a season as a version keeps them. */
+export interface KeptFiles {
+  readonly texts: Readonly<Record<string, string>>;
+  /** Ids of pictures by their paths. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
 export interface SeasonsStore {
   /** Newest first. */
   versions(): Promise<SeasonVersion[]>;
   /** All documents of a version; null where there is no such one. */
   docsOf(number: number): Promise<CatalogueDoc[] | null>;
-  addVersion(version: SeasonVersion, docs: readonly CatalogueDoc[]): Promise<void>;
+  addVersion(version: SeasonVersion, docs: readonly CatalogueDoc[], files?: KeptFiles | null): Promise<void>;
+  /** What it was made from; null where nobody kept it. */
+  filesOf(number: number): Promise<KeptFiles | null>;
   /** Those that are there already stay: an earlier version may name them. */
   addPictures(rows: readonly SeasonPicture[]): Promise<void>;
   picture(id: string): Promise<SeasonPicture | null>;

@@ -1,5 +1,11 @@
 import type { CatalogueDoc } from '../ports/catalogue.ts';
-import type { OccasionChange, SeasonPicture, SeasonsStore, SeasonVersion } from '../ports/seasons.ts';
+import type {
+  KeptFiles,
+  OccasionChange,
+  SeasonPicture,
+  SeasonsStore,
+  SeasonVersion,
+} from '../ports/seasons.ts';
 import type { Query } from './sql.ts';
 
 const VERSION = `number, published_at as "publishedAt", published_by as "publishedBy", note, undoes`;
@@ -17,11 +23,26 @@ export function sqlSeasons(query: Query): SeasonsStore {
       );
       return row?.docs ?? null;
     },
-    async addVersion({ number, publishedAt, publishedBy, note, undoes }, docs) {
+    async filesOf(number) {
+      const [row] = await query<{ files: string | null }>(
+        'select files from season_version where number = $1',
+        [number],
+      );
+      return row?.files ? (JSON.parse(row.files) as KeptFiles) : null;
+    },
+    async addVersion({ number, publishedAt, publishedBy, note, undoes }, docs, files = null) {
       await query(
-        `insert into season_version (number, published_at, published_by, note, undoes, docs)
-         values ($1, $2, $3, $4, $5, $6::text::jsonb)`,
-        [number, publishedAt, publishedBy, note, undoes, JSON.stringify(docs)],
+        `insert into season_version (number, published_at, published_by, note, undoes, docs, files)
+         values ($1, $2, $3, $4, $5, $6::text::jsonb, $7)`,
+        [
+          number,
+          publishedAt,
+          publishedBy,
+          note,
+          undoes,
+          JSON.stringify(docs),
+          files && JSON.stringify(files),
+        ],
       );
     },
     async addPictures(rows) {

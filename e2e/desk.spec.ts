@@ -288,10 +288,10 @@ test('an editor writes news in both languages, publishes it, and takes it back',
   await page.getByRole('button', { name: words.look }).click();
   // The languages differ: said, and nothing is published.
   await expect(page.locator('.told .fault')).toBeVisible();
+  await expectAccessible(page);
   await both(words.fields.body, '第一段。\n\n第二段。', 'One paragraph.\n\nAnother one.');
   await page.getByRole('button', { name: words.look }).click();
   await expect(page.locator('[data-preview]')).toContainText(`Open day ${named}`);
-  await expectAccessible(page);
   await page.getByLabel(t.act.why).fill('an open day');
   await page.getByRole('button', { name: words.publish }).click();
   await expect(page.getByText(words.done.write)).toBeVisible();

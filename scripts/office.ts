@@ -36,6 +36,7 @@ const { values, positionals } = typed({
     full: { type: 'boolean' },
     past: { type: 'boolean' },
     failed: { type: 'boolean' },
+    lang: { type: 'string' },
     ...Object.fromEntries(
       [
         'schedule',
@@ -55,7 +56,6 @@ const { values, positionals } = typed({
         'way',
         'slip',
         'until',
-        'lang',
       ].map(name => [name, { type: 'string' as const }]),
     ),
   },
@@ -67,6 +67,10 @@ const options = Object.fromEntries(
     value === undefined ? [] : [[name, value === true ? '' : String(value)]],
   ),
 );
+
+/** In which language sentences are said; codes and lists are the same in both. */
+const CHINESE = /^zh/i.test(values.lang ?? (process.env.LC_ALL || process.env.LANG || ''));
+const inLanguage = (zh: string, en: string): string => (CHINESE ? zh : en);
 
 // Whoever has the books may stand in another folder.
 if (options.file) options.file = resolve(options.file);
@@ -183,7 +187,7 @@ async function agreed(): Promise<boolean> {
   if (yes) return true;
   if (!process.stdin.isTTY) throw new Error('Nobody is there to ask: add --yes, or --dry-run to look only.');
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await lines.question('Shall it be done? Type yes: ');
+  const answer = await lines.question(inLanguage('确定要做吗？输入 yes：', 'Shall it be done? Type yes: '));
   lines.close();
   return answer.trim().toLowerCase() === 'yes';
 }
@@ -195,7 +199,14 @@ async function main(): Promise<boolean> {
     return true;
   }
   if (command === 'verify') return verify();
-  const asked: Asked = { command, words, options, who, why: why || (dry ? 'a look' : '') };
+  const asked: Asked = {
+    command,
+    words,
+    options,
+    who,
+    why: why || (dry ? 'a look' : ''),
+    ...(CHINESE && { locale: 'zh-CN' }),
+  };
   const shown = await ask(env(), asked);
   tell(shown.lines);
   for (const [name, text] of Object.entries(shown.files ?? {})) {
@@ -203,7 +214,7 @@ async function main(): Promise<boolean> {
   }
   if (shown.digest === undefined || dry) return shown.ok;
   if (shown.grave && !(await agreed())) {
-    tell(['Nothing was done.']);
+    tell([inLanguage('什么也没有做。', 'Nothing was done.')]);
     return true;
   }
   const done = await ask(env(), { ...asked, agreed: shown.digest });

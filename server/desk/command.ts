@@ -12,7 +12,7 @@ export interface Asked {
   readonly options: Readonly<Record<string, string>>;
   readonly who: string;
   readonly why: string;
-  /** Whom a page speaks to; a command speaks English. */
+  /** Whom a page speaks to, or a shell where it says so; else it is English. */
   readonly locale?: Locale;
   /** The digest of the preview that was agreed to; without it nothing is done. */
   readonly agreed?: string | undefined;

@@ -71,7 +71,7 @@ const CHANGED: Line = {
 
 /** A question as the socket brings it; throws for what is none. */
 export function askedOf(question: unknown): Asked {
-  const { command, words, options, who, why, agreed } = question as Record<string, unknown>;
+  const { command, words, options, who, why, agreed, locale } = question as Record<string, unknown>;
   const text = (value: unknown): string => {
     if (typeof value !== 'string' || value.length > 500) throw new Error('a command is made of words');
     return value;
@@ -83,6 +83,7 @@ export function askedOf(question: unknown): Asked {
     who: text(who),
     why: text(why),
     ...(agreed !== undefined && { agreed: text(agreed) }),
+    ...(locale === 'zh-CN' && { locale }),
   };
 }
 
@@ -99,5 +100,5 @@ export const help = (): string[] => [
   ]),
   ...VERIFY,
   '',
-  'Every command: --who <name> (the account’s where absent), --why <reason> for acts, --dry-run, --yes.',
+  'Every command: --who <name> (the account’s where absent), --why <reason> for acts, --dry-run, --yes, --lang zh|en.',
 ];

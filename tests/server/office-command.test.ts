@@ -36,6 +36,10 @@ test('a folder without a server: the command works there itself, and gives it ba
     code: 0,
     out: 'No order was found.\n',
   });
+  // In Chinese where the command or the environment says so.
+  expect((await office({ DATA_DIR: dir }, 'report-mails')).out).toBe('No reports are sent.\n');
+  expect((await office({ DATA_DIR: dir }, 'report-mails', '--lang', 'zh-CN')).out).toBe('没有定时报表。\n');
+  expect((await office({ DATA_DIR: dir, LANG: 'zh_CN.UTF-8' }, 'report-mails')).out).toBe('没有定时报表。\n');
   const file = join(dir, 'a.backup');
   expect((await run('backup', [file], { DATA_DIR: dir })).out).toMatch(/a\.backup: \d+ lines/);
   expect(await run('backup', [file], { DATA_DIR: dir })).toMatchObject({

@@ -1,5 +1,14 @@
 /** Rooms of the desk by their addresses; the first, the day, has none. */
-export const ROOM_PATHS = ['orders', 'counter', 'house', 'reports', 'season', 'staff', 'print'] as const;
+export const ROOM_PATHS = [
+  'orders',
+  'counter',
+  'house',
+  'reports',
+  'season',
+  'texts',
+  'staff',
+  'print',
+] as const;
 export type RoomPath = '' | (typeof ROOM_PATHS)[number];
 
 /** What is shown of a room stands behind a question mark: a static host knows the rooms and no order. */

@@ -258,6 +258,7 @@ test('seats are sold by a link, whoever has it pays, and one is moved on the pla
   await expectAccessible(page);
   await does(t.act.move);
   await does(t.act.moveBack);
+});
 
 test('an editor writes news in both languages, publishes it, and takes it back', async ({
   page,

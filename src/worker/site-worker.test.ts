@@ -33,7 +33,6 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network');
   });
-  // @ts-expect-error: a worker is a script, and exports nothing.
   await import('./site-worker.ts');
   return () => {
     vi.useRealTimers();

@@ -2,9 +2,10 @@
 
 /** dBTP below which everything stays that is written. */
 export const PEAK = -1.2;
-/** dBFS of the first ceiling, how far a new one goes below what was missed, and how many there are. */
+/** dBFS of the first ceiling; how far a new one goes below what was missed, and at most: a limiter takes loudness too. */
 const FIRST = -3;
 const BELOW = 0.4;
+const STEP = 1.5;
 const TRIES = 6;
 
 interface Heard {
@@ -23,6 +24,6 @@ export async function below<H extends Heard>(code: (ceiling: number) => Promise<
     if (highest < PEAK) return [...heard];
     if (tries === TRIES || !Number.isFinite(highest))
       throw new Error(`a peak of ${highest} dBTP under a ceiling of ${ceiling.toFixed(1)} dBFS, not ${PEAK}`);
-    ceiling -= highest - PEAK + BELOW;
+    ceiling -= Math.min(STEP, highest - PEAK + BELOW);
   }
 }

@@ -55,6 +55,15 @@ it.each([
   expect(missed(judged).join()).toContain(words);
 });
 
+it('asks of a talk that it is level with the music, and no more', () => {
+  const talk = (integrated: number) => {
+    const { value, ...rest } = stream({}, { integrated });
+    return { ...rest, measured: null, value: { ...value, kind: 'talk' as const } };
+  };
+  expect(missed(talk(-18.2))).toEqual([]);
+  expect(missed(talk(-19.8))).toEqual(['x: -19.8 LUFS, not -18']);
+});
+
 it('hears how high a sound reaches', () => {
   const rate = 44_100;
   const tone = (hertz: number) =>

@@ -30,11 +30,12 @@ export function tooFew({
 
 /** What a stream of music misses, in words. */
 export function missed({ value, bars, measured }: JudgedStream): string[] {
-  if (value.kind === 'talk') return [];
   const said: string[] = [];
   const { integrated, truePeak } = value.loudness;
   if (Math.abs(integrated - LEVEL.at) > LEVEL.within) said.push(`${integrated} LUFS, not ${LEVEL.at}`);
   if (truePeak >= LEVEL.peak) said.push(`a peak of ${truePeak} dBTP`);
+  // Of speech no more is asked.
+  if (value.kind === 'talk') return said.map(words => `${value.id}: ${words}`);
   if (!measured || !bars)
     return [...said, 'nobody has measured its sound'].map(words => `${value.id}: ${words}`);
   if (measured.of !== sumOf(value)) said.push('its sound is not the one that was measured');

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/reset.css';
 import './pay.css';

@@ -1,7 +1,10 @@
+import { isLive } from '#domain/rules/hold.ts';
+import { isUnderWay } from '#domain/rules/payment.ts';
 import type { PlannedSeat, ScheduleDoc } from '../catalogue/types.ts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
+import { closeOpen } from './closing.ts';
 import { type HouseOrder, houseOrder } from './house-order.ts';
 import { newPayment } from './payments.ts';
 import { lineOf } from './seat-lines.ts';
@@ -49,4 +52,22 @@ export async function placeAtCounter(
   const payment = newPayment(deps, order, 'desk', now);
   await tx.sales.savePayment(payment);
   return { order, payment };
+}
+
+/**
+ * The counter's order whose buyer comes after all, though a payment by its link was begun: that one is closed at its
+ * gateway first, and the desk may take the money. Null: it is paid, or nobody knows yet.
+ */
+export async function backToDesk(deps: Deps, tradeNo: string, now: number): Promise<PaymentRow | null> {
+  await closeOpen(deps, tradeNo, ({ gateway }) => gateway === 'desk' || !deps.gateways[gateway]);
+  return deps.store.transaction(async ({ sales }) => {
+    const order = await sales.lockOrder(tradeNo);
+    if (order?.realStatus !== 'new_confirm' || !isLive(order, now)) return null;
+    const payments = await sales.paymentsOf(tradeNo);
+    const known = payments.find(p => p.gateway === 'desk' && p.state === 'started');
+    if (known || payments.some(isUnderWay)) return known ?? null;
+    const payment = newPayment(deps, order, 'desk', now);
+    await sales.savePayment(payment);
+    return payment;
+  });
 }

@@ -77,6 +77,23 @@ eachStore(open => {
     expect(payments.reduce((sum, p) => sum + p.received - p.refund, 0)).toBe(38_000);
   });
 
+  test('who comes to the desk after all pays there: what was begun by the link is closed first', async () => {
+    const office = await boxOffice(await open());
+    const { tradeNo, code } = await kept(office, 'A-1-1');
+    const friend = new Client(office.app);
+    const payNo = payNoOf((await start(friend, code, 'aliPay')).data.url);
+    const anna = clerk(office, 'anna');
+    expect((await anna('paid', [tradeNo], { sum: '380', way: 'card', slip: '1' })).ok).toBe(true);
+    expect(await office.tickets(tradeNo)).toHaveLength(1);
+    expect((await office.sandbox.payment(payNo))?.state).toBe('closed');
+    // And the other way round: what the bank has is the order's, and the desk takes nothing.
+    const second = await kept(office, 'A-1-2');
+    const other = payNoOf((await start(friend, second.code, 'aliPay')).data.url);
+    await office.sandbox.settle(other, 'paid');
+    expect((await anna('paid', [second.tradeNo], { sum: '380', way: 'card', slip: '2' })).ok).toBe(false);
+    expect(await office.tickets(second.tradeNo)).toHaveLength(1);
+  });
+
   test('it ends with its order: nothing is begun after its time, and the seat is on sale again', async () => {
     const office = await boxOffice(await open());
     const { tradeNo, code } = await kept(office, 'A-1-1');

@@ -193,7 +193,7 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
     expect(invited, invited.said).toMatchObject({ status: 0 });
     const [link = ''] = /http\S+#invitation=\S+/.exec(invited.said) ?? [];
     await page.goto(link);
-    const [secret = ''] = await page.locator('code').allInnerTexts();
+    const secret = await page.locator('code').first().innerText();
     const t = DESK[zh ? 'zh-CN' : 'en-US'];
     await page.getByLabel(t.invite.name).fill('Anna');
     await page.getByLabel(t.invite.password).fill('a-house-of-our-own-9');

@@ -12,6 +12,11 @@ export interface Asked {
   readonly body: string;
 }
 
+export interface Took {
+  readonly answered: number[];
+  readonly refused: number[];
+}
+
 const [, , url = '', schema = '', count = '0'] = process.argv;
 const [ORDERS, BUYERS] = [Number(count), Math.ceil(Number(count) / 4)];
 const store = sqlStore(await postgresDatabase(url, { schema }));
@@ -39,8 +44,17 @@ const asked = Array.from({ length: ORDERS }, (_, n): Asked => {
     body: `scheduleId=big&seats=L-${row}-${seat},L-${row}-${seat + 1}&requestId=rush-${n}`,
   };
 });
-const { server } = makeListener({ fetch: request => office.app.fetch(request) });
+/** What it took here since the last question, ms: those who ask share the processors, and are late themselves. */
+let took: Took = { answered: [], refused: [] };
+const { server } = makeListener({
+  fetch: request => office.app.fetch(request),
+  served: ({ status, ms }) => void (status === 503 ? took.refused : took.answered).push(ms),
+});
 server.listen({ port: 0, host: '127.0.0.1', backlog: BACKLOG }, () =>
   process.send?.({ port: (server.address() as AddressInfo).port, asked }),
 );
+process.on('message', () => {
+  process.send?.(took);
+  took = { answered: [], refused: [] };
+});
 process.on('disconnect', () => process.exit());

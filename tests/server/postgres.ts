@@ -90,7 +90,7 @@ export async function startPostgres({ durable }: PostgresOptions): Promise<Postg
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: dir,
-    max_connections: '200',
+    max_connections: '320',
     log_min_messages: 'fatal',
     // Without autovacuum plans do not hang on whether it looked at a table while that was small.
     ...(durable

@@ -1,6 +1,10 @@
-/** One process of the box office in the benchmark: sells its share of the orders when it is told to. */
+/** One process of the box office in the benchmark: sells its share of the orders when it is told to, over HTTP. */
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ticketOrder } from '#domain/contract/order.ts';
+import { makeListener } from '#server/host/listen.ts';
 import { postgresDatabase } from '#server/store/sql/database.ts';
 import { sqlStore } from '#server/store/sql/sql.ts';
 import { type Buyer, boxOffice } from '#tests/server/box-office.ts';
@@ -31,24 +35,44 @@ while (buyers.length < size) {
 await Promise.all(buyers.map(b => b.admit('big')));
 const keys = await (buyers[0] as Buyer).keys('big');
 
+const { server } = makeListener({ fetch: asked => office.app.fetch(asked) });
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+
 // The visitors' side is made ready before the clock runs.
 const requests = Array.from({ length: warmUp + orders }, (_, i) => {
   const n = first + i;
   const [row, seat] = [Math.floor(n / 25) + 1, (n % 25) * 2 + 1];
-  const headers = (buyers[i % buyers.length] as Buyer).headers();
-  headers.set('programKey', keys.programKey);
-  headers.set('sessionKey', keys.sessionKey);
-  headers.set('Content-Type', 'application/x-www-form-urlencoded');
   const body = `scheduleId=big&seats=L-${row}-${seat},L-${row}-${seat + 1}&requestId=bench-${n}`;
-  headers.set('Content-Length', String(body.length));
-  return new Request(`http://localhost${ticketOrder.create.path}`, { method: 'POST', headers, body });
+  const headers = {
+    ...Object.fromEntries((buyers[i % buyers.length] as Buyer).headers()),
+    programKey: keys.programKey,
+    sessionKey: keys.sessionKey,
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Content-Length': body.length,
+  };
+  return { headers, body };
 });
+const send = ({ headers, body }: (typeof requests)[number]): Promise<string> =>
+  new Promise((done, fail) => {
+    request({ port, path: ticketOrder.create.path, method: 'POST', headers, agent }, reply => {
+      let text = '';
+      reply.on('data', part => {
+        text += part;
+      });
+      reply.on('end', () => done(text));
+    })
+      .on('error', fail)
+      .end(body);
+  });
 
 let next = 0;
 async function visitor(until: number): Promise<void> {
   while (next < until) {
     const i = next++;
-    const text = await (await office.app.fetch(requests[i] as Request)).text();
+    const text = await send(requests[i] as (typeof requests)[number]);
     if (!text.startsWith('{"success":true')) throw new Error(text);
   }
 }

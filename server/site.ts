@@ -56,6 +56,7 @@ const ART = '/shstatic/art/';
 /** With its width, or as it was brought to a version of long ago. */
 const PICTURE = /^\/shstatic\/season\/(\d{3,4}\/[0-9a-f]{32}|[0-9a-f]{32}\.\w+)$/;
 const ART_KEPT = 500;
+const DOOR = '/desk/door/index.html';
 const DESK = /^\/desk(?:\/([a-z]+))?(?:\/.*)?$/;
 
 /** The whole site as one fetch handler: box office, files, artwork and pages. */
@@ -100,13 +101,13 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     if (pathname.startsWith('/shstatic/') || /\.\w{2,5}$/.test(pathname))
       return text('Not found', 404, headers);
     const desk = DESK.exec(pathname);
-    if (desk) return deskPage(desk[1] === 'door' ? '/desk/door/index.html' : '/desk/index.html');
+    if (desk) return deskPage(desk[1] === 'door' ? DOOR : '/desk/index.html');
     if (pathname === '/pay') return deskPage('/pay/index.html');
     const to = entryPath(url, visitorOf(request));
     return to === null ? page(url, request, headers) : received(to, headers);
   };
 
-  /** The pages of who works in the house; the door's may use the camera. */
+  /** The pages of who works in the house, and of a link to pay; the door's alone may use the camera. */
   function deskPage(file: string): Response {
     const html = options.files.html(file);
     if (!html) return text('The site is not built: run `npm run build`.', 503, headers);
@@ -114,7 +115,9 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     return new Response(shown, {
       headers: {
         ...headers,
-        'Permissions-Policy': String(headers['Permissions-Policy']).replace('camera=()', 'camera=(self)'),
+        ...(file === DOOR && {
+          'Permissions-Policy': String(headers['Permissions-Policy']).replace('camera=()', 'camera=(self)'),
+        }),
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',
         'X-Robots-Tag': 'noindex',

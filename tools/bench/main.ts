@@ -11,6 +11,7 @@ const BENCHMARKS = [
   'waiting-room',
   'evening',
   'rush',
+  'door',
   'growth',
   'pages',
   'server',

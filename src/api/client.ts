@@ -113,13 +113,13 @@ async function send<Out>(
   file: File | undefined,
   { signal, onProgress }: Options,
 ): Promise<[Reply, Shape<Out>]> {
-  // The page of this moment, before anything is waited for.
-  const own = ownHeaders();
-  const [transport, { reply }] = await Promise.all([
+  const [own, transport, { reply }] = await Promise.all([
+    // The page of this moment, before anything is waited for.
+    ownHeaders(),
     fetched(() => import('./transport.ts')),
     fetched(shapes),
   ]);
-  const request = { method, path, headers: { ...headers, ...(await own) }, form, file, signal, onProgress };
+  const request = { method, path, headers: { ...headers, ...own }, form, file, signal, onProgress };
   return [await transport.send(request), reply];
 }
 

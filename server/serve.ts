@@ -147,7 +147,8 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
       .then(searchIndex)
       .catch((error: unknown) => log.warn('search index', { error }))
       // What a build left for later, so that the site is there sooner.
-      .then(() => files.compress());
+      .then(() => files.compress())
+      .catch((error: unknown) => log.warn('compressing files', { error }));
   });
   const sweeping = every(
     SWEEP,

@@ -46,7 +46,7 @@ export async function serve(port: number, env: Env): Promise<Running> {
       () => false,
     );
   for (let tries = 0; !(await answers()); tries++) {
-    if (child.exitCode !== null || tries > 120) {
+    if (child.exitCode !== null || tries > 480) {
       child.kill('SIGKILL');
       throw new Error(`The server did not start:\n${text}`);
     }

@@ -200,6 +200,15 @@ test('every answer carries the security headers', async () => {
   }
 });
 
+test('a part of a page carries its own policy alone: the rest is said by the page', async () => {
+  const { headers } = await get('/shstatic/art/known.svg');
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'; frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  const said = [...headers].map(([name, value]) => `${name}: ${value}`).join('\r\n');
+  expect(said.length).toBeLessThan(350);
+});
+
 test('readyz tells whether the database answers', async () => {
   expect((await get('/readyz')).status).toBe(200);
   down = true;

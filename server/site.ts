@@ -5,7 +5,7 @@ import { treeName, treeOf } from '#site/tree.ts';
 import { metaTags, type PageMeta, withHead } from './head/meta.ts';
 import type { HeadOf } from './head/page-meta.ts';
 import { compressor, encoded, encodingOf, worthIt } from './http/encode.ts';
-import { securityHeaders } from './http/headers.ts';
+import { partHeaders, securityHeaders } from './http/headers.ts';
 import { textOf } from './http/mount.ts';
 import { type PageBody, pageBodies } from './http/page-body.ts';
 import { onceFor, remembering } from './http/remember.ts';
@@ -52,7 +52,8 @@ interface SiteOptions {
   readonly log: Log;
 }
 
-const ART = '/shstatic/art/';
+const PARTS = '/shstatic/';
+const ART = `${PARTS}art/`;
 /** With its width, or as it was brought to a version of long ago. */
 const PICTURE = /^\/shstatic\/season\/(\d{3,4}\/[0-9a-f]{32}|[0-9a-f]{32}\.\w+)$/;
 const ART_KEPT = 500;
@@ -93,12 +94,12 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     if (pathname === '/readyz') return readiness(options, headers);
     const file =
       options.files.serve(pathname, request) ?? (pathname.startsWith(ART) ? drawn(art(pathname)) : null);
-    if (file) return withHeaders(file, headers);
+    if (file) return withHeaders(file, pathname.startsWith(PARTS) ? partHeaders : headers);
     const [, name] = PICTURE.exec(pathname) ?? [];
     const picture = name && (await options.picture?.(name, request.headers.get('Accept') ?? ''));
-    if (picture) return withHeaders(shown(picture), headers);
+    if (picture) return withHeaders(shown(picture), partHeaders);
     // A missing asset is a 404 of its own, never the page (quality.md R16).
-    if (pathname.startsWith('/shstatic/') || /\.\w{2,5}$/.test(pathname))
+    if (pathname.startsWith(PARTS) || /\.\w{2,5}$/.test(pathname))
       return text('Not found', 404, headers);
     const desk = DESK.exec(pathname);
     if (desk) return deskPage(desk[1] === 'door' ? DOOR : '/desk/index.html');

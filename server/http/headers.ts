@@ -61,6 +61,16 @@ export function securityHeaders({
   };
 }
 
+/**
+ * Headers of files that are parts of a page: scripts, styles, fonts, pictures. The page's own policy rules them; this one
+ * is for a worker, and for a picture that is opened by itself. Half a kilobyte less a file, fifty files a visit.
+ */
+export const partHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'self'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
 /** Headers of every reply of the box office: it speaks of one person at one time, so nobody keeps it. */
 export const replyHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',

@@ -99,8 +99,7 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const picture = name && (await options.picture?.(name, request.headers.get('Accept') ?? ''));
     if (picture) return withHeaders(shown(picture), partHeaders);
     // A missing asset is a 404 of its own, never the page (quality.md R16).
-    if (pathname.startsWith(PARTS) || /\.\w{2,5}$/.test(pathname))
-      return text('Not found', 404, headers);
+    if (pathname.startsWith(PARTS) || /\.\w{2,5}$/.test(pathname)) return text('Not found', 404, headers);
     const desk = DESK.exec(pathname);
     if (desk) return deskPage(desk[1] === 'door' ? DOOR : '/desk/index.html');
     if (pathname === '/pay') return deskPage('/pay/index.html');

@@ -51,7 +51,7 @@ export async function prerender({ site, renderer, demo, origin }: Options): Prom
   const early = inline(site, manifest, 'src/early.ts');
   const shell = readFileSync(join(site, 'index.html'), 'utf8').replace(
     '</head>',
-    () => `<script>(()=>{${early}})()</script></head>`,
+    () => `<script>(hall=>{${early}})(${JSON.stringify(brand.utcOffset ?? brand.timeZone)})</script></head>`,
   );
   let written = 0;
   const write = (path: string, html: string): void => {

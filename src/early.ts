@@ -1,6 +1,6 @@
 /**
  * Stands in the head of a page: keeps what a visitor does with the HTML before the site's code is there. The page that
- * is then drawn answers it (app/early-acts.ts). And who reads large type has it from the first picture on.
+ * is then drawn answers it (app/early-acts.ts). Who reads large type, or is elsewhere, has it so from the first picture on.
  */
 try {
   const { state } = JSON.parse(localStorage.getItem('heming.app') as string);
@@ -8,6 +8,14 @@ try {
 } catch {
   // Nothing is kept, or it may not be read: the type is that of everybody.
 }
+/** The hall's clock, as scripts/prerender.ts puts it round this script: its offset all year, or the name of its zone. */
+declare const hall: number | string;
+const elsewhere =
+  typeof hall === 'number'
+    ? new Date().getTimezoneOffset() !== -hall
+    : Intl.DateTimeFormat().resolvedOptions().timeZone !== hall;
+// The hour of the reader is told beside that of the hall: there is room for it from the first picture on.
+document.documentElement.toggleAttribute('data-elsewhere', elsewhere);
 const KINDS = ['click', 'input', 'submit'] as const;
 const acts: Event[] = [];
 

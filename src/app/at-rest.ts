@@ -11,6 +11,6 @@ const keep = () => {
 keep();
 // What the first page did without and the next one needs: who only looks does not pay for it.
 whenFirstUsed(() => {
-  const next = [import('#api/transport.ts'), import('./views.ts')];
-  Promise.all(next).then(keep, () => undefined);
+  const ahead = import('./ahead.ts').then(({ lookAhead }) => lookAhead());
+  Promise.all([import('#api/transport.ts'), ahead]).then(keep, () => undefined);
 });

@@ -23,7 +23,7 @@ const unlessOnlyQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaul
 const viewOf = async (tree: TreeName, name: PageName): Promise<View> =>
   firstView(tree, name) ?? (await loadChunk(() => import('./views.ts'))).views[name];
 
-const fileOf = ({ view }: View, layout: Layout) => (typeof view === 'function' ? view : view[layout]);
+export const fileOf = ({ view }: View, layout: Layout) => (typeof view === 'function' ? view : view[layout]);
 
 /** A page's route: its code and its copy are fetched side by side, and its data as soon as the code is there. */
 function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {

@@ -16,6 +16,11 @@ export interface View {
   readonly model?: () => Promise<{ loader(args: PageArgs): unknown }>;
   /** Namespaces of copy beside common and ui. */
   readonly copy: readonly Namespace[];
+  /** What it draws when it rests, and the words of that: fetched with it by a page that leads here (ahead.ts). */
+  readonly soon?: {
+    readonly parts: readonly (() => Promise<unknown>)[];
+    readonly copy: readonly Namespace[];
+  };
 }
 
 const orderPage: View = {
@@ -47,6 +52,14 @@ export const views: Record<PageName, View> = {
       mobile: () => import('#pages/musicale-detail/mobile.tsx'),
     },
     copy: ['concert', 'programme'],
+    soon: {
+      parts: [
+        () => import('#pages/musicale-detail/share/actions.tsx'),
+        () => import('#pages/musicale-detail/read/reading.tsx'),
+        () => import('#pages/musicale-detail/read/related.tsx'),
+      ],
+      copy: ['reading', 'shows', 'favorite'],
+    },
   },
   'musicale-ticketservice': {
     view: () => import('#pages/musicale-ticketservice/view.tsx'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import type { ProgramCard, ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { isEndedOrCancelled } from '#features/programme-card/sale.ts';
 import { SaleStateTag } from '#features/programme-card/state.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -15,7 +15,8 @@ import { purchaseOf, useBuyer } from './performance.ts';
 const MAX_DATES = 4;
 
 interface Props {
-  card: ProgramDetail;
+  /** A list knows it without its works. */
+  card: ProgramCard & Partial<Pick<ProgramDetail, 'worksList'>>;
   schedule: Schedule | undefined;
   /** More facts at the end. */
   children?: ReactNode;
@@ -29,7 +30,7 @@ export function Facts({ card, schedule, children }: Props) {
   const dates = card.schedules.slice(0, MAX_DATES);
   const rest = card.schedules.length - dates.length;
   const times = [...new Set(card.schedules.map(s => hallTime(s.startsAt).time))].slice(0, 2);
-  const interval = card.worksList.some(w => w.intervalAfter);
+  const interval = card.worksList?.some(w => w.intervalAfter);
   const halls = [...new Set(card.schedules.map(s => s.hall.name).filter(Boolean))];
   return (
     <dl
@@ -50,7 +51,9 @@ export function Facts({ card, schedule, children }: Props) {
       </Fact>
       {schedule && schedule.minutes > 0 && (
         <Fact name={t('facts.length')}>
-          {t(interval ? 'facts.withInterval' : 'facts.about', { n: schedule.minutes })}
+          {card.worksList
+            ? t(interval ? 'facts.withInterval' : 'facts.about', { n: schedule.minutes })
+            : '\u00a0'}
         </Fact>
       )}
       {halls.length > 0 && <Fact name={t('facts.place')}>{listed(halls, locale)}</Fact>}

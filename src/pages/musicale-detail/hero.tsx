@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ArtSize } from '#art/path.ts';
-import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import type { ProgramCard, ProgramDetail } from '#domain/contract/program.ts';
 import { titleLines } from '#features/programme-card/title.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Art } from '#ui/art.tsx';
@@ -8,10 +8,9 @@ import { cx } from '#ui/class-names.ts';
 import { deferred } from '#ui/deferred.tsx';
 import { part } from '#ui/part.ts';
 import styles from './hero.module.css';
-import type { Share } from './share/share.ts';
 
 /** Nothing of them is pressed before the page has come to rest. */
-const Actions = deferred(
+export const Actions = deferred(
   part(() => import('./share/actions.tsx'), 'Actions', 'favorite'),
   null,
 );
@@ -20,9 +19,8 @@ const Actions = deferred(
 const FITS = { 'zh-CN': [8, 12], 'en-US': [20, 32] } as const;
 
 interface Props {
-  card: ProgramDetail;
-  schedule: Schedule | undefined;
-  share: Share;
+  /** A list knows it without its title in the other language. */
+  card: ProgramCard & Partial<Pick<ProgramDetail, 'titleOther' | 'otherLang'>>;
   size: ArtSize;
   className: string | undefined;
   /** Above the title. */
@@ -30,7 +28,7 @@ interface Props {
 }
 
 /** The head of a concert: its artwork, its title, and its title in the other language. */
-export function DetailHero({ card, schedule, share, size: artSize, className, children }: Props) {
+export function DetailHero({ card, size: artSize, className, children }: Props) {
   const { locale } = useTree();
   const lines = titleLines(card);
   const longest = Math.max(...lines.map(line => line.length));
@@ -39,7 +37,6 @@ export function DetailHero({ card, schedule, share, size: artSize, className, ch
   return (
     <Art attrs={card.art} size={artSize} lazy={false} className={cx('on-art', className)}>
       {children}
-      <Actions card={card} schedule={schedule} share={share} />
       <div className={styles.words}>
         <h1 data-size={size}>
           {lines.map((line, i) => (
@@ -50,7 +47,7 @@ export function DetailHero({ card, schedule, share, size: artSize, className, ch
           ))}
         </h1>
         <p className={styles.other} lang={card.otherLang}>
-          {card.titleOther}
+          {card.titleOther ?? '\u00a0'}
         </p>
       </div>
     </Art>

@@ -7,18 +7,29 @@ import { BuyAction } from './buy/buy-action.tsx';
 import { BuyPanel } from './buy/buy-panel.tsx';
 import { Facts } from './facts.tsx';
 import hero from './hero.module.css';
-import { DetailHero } from './hero.tsx';
+import { Actions, DetailHero } from './hero.tsx';
 import styles from './mobile.module.css';
 import { purchaseOf, useBuyer } from './performance.ts';
 import { DetailBody, Related } from './read/body.tsx';
-import { type DetailProps, DetailScreen } from './screen.tsx';
+import { type DetailProps, DetailScreen, type HeadProps } from './screen.tsx';
 import { usePageShare } from './share/share.ts';
 import { useDetail } from './use-detail.ts';
 
 export { loader } from './model.ts';
 
-const DetailMobile = () => <DetailScreen Detail={Detail} />;
+const DetailMobile = () => <DetailScreen Head={Head} Detail={Detail} />;
 export default DetailMobile;
+
+function Head({ card, schedule, children }: HeadProps) {
+  return (
+    <>
+      <DetailHero card={card} size="poster" className={hero.phone}>
+        {children}
+      </DetailHero>
+      <Facts card={card} schedule={schedule} />
+    </>
+  );
+}
 
 function Detail({ card, wanted, firstPrices }: DetailProps) {
   const t = useCopy('concert');
@@ -29,8 +40,9 @@ function Detail({ card, wanted, firstPrices }: DetailProps) {
   const bar = schedule && purchaseOf(schedule, buyer) !== 'closed' ? schedule : undefined;
   return (
     <div style={paletteStyle(card.art)}>
-      <DetailHero card={card} schedule={schedule} share={share} size="poster" className={hero.phone} />
-      <Facts card={card} schedule={schedule} />
+      <Head card={card} schedule={schedule}>
+        <Actions card={card} schedule={schedule} share={share} />
+      </Head>
       {schedule && (
         <section className="pt-6 pb-10" aria-label={t('sessions')}>
           <BuyPanel card={card} schedule={schedule} onSchedule={choose} prices={prices} />

@@ -4,17 +4,33 @@ import { paletteStyle } from '#ui/palette-style.ts';
 import { BuyPanel } from './buy/buy-panel.tsx';
 import { Facts, Offer } from './facts.tsx';
 import hero from './hero.module.css';
-import { DetailHero } from './hero.tsx';
+import { Actions, DetailHero } from './hero.tsx';
 import styles from './pc.module.css';
 import { DetailBody, Related } from './read/body.tsx';
-import { type DetailProps, DetailScreen } from './screen.tsx';
+import { type DetailProps, DetailScreen, type HeadProps } from './screen.tsx';
 import { useShareDialog } from './share/use-share-dialog.tsx';
 import { useDetail } from './use-detail.ts';
 
 export { loader } from './model.ts';
 
-const DetailPc = () => <DetailScreen Detail={Detail} />;
+const DetailPc = () => <DetailScreen Head={Head} Detail={Detail} />;
 export default DetailPc;
+
+function Head({ card, schedule, children, offer }: HeadProps) {
+  return (
+    <>
+      <DetailHero card={card} size="hero" className={hero.hero}>
+        <div className={hero.crumbs}>
+          <Crumbs name="musicale-detail" />
+        </div>
+        {children}
+      </DetailHero>
+      <Facts card={card} schedule={schedule}>
+        {offer}
+      </Facts>
+    </>
+  );
+}
 
 /** The panel's height, from which follows where it comes to rest: none of it is out of reach. */
 function measured(panel: HTMLElement) {
@@ -29,14 +45,9 @@ function Detail({ card, wanted, firstPrices }: DetailProps) {
   const share = useShareDialog(card.title);
   return (
     <div style={paletteStyle(card.art)}>
-      <DetailHero card={card} schedule={schedule} share={share} size="hero" className={hero.hero}>
-        <div className={hero.crumbs}>
-          <Crumbs name="musicale-detail" />
-        </div>
-      </DetailHero>
-      <Facts card={card} schedule={schedule}>
-        {schedule && <Offer card={card} schedule={schedule} />}
-      </Facts>
+      <Head card={card} schedule={schedule} offer={schedule && <Offer card={card} schedule={schedule} />}>
+        <Actions card={card} schedule={schedule} share={share} />
+      </Head>
       <div className={`wrap grid gap-24 pt-16 pb-24 items-start n-cols-1 n-gap-12 ${styles.lay}`}>
         <DetailBody card={card} schedule={schedule} />
         <aside ref={measured} className={`sticky n-static ${styles.side}`} aria-label={t('sessions')}>

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '#tests/wait.ts';
+import { lookAhead } from './ahead.ts';
+import { views } from './views.ts';
+
+const stop: (() => void)[] = [];
+const seen = (name: 'musicale-detail' | 'news' | 'login') => {
+  const { view } = views[name];
+  if (typeof view === 'function') throw new Error(`${name} has one view`);
+  const spy = vi.spyOn(view, 'mobile').mockResolvedValue({ default: () => null });
+  stop.push(() => spy.mockRestore());
+  return spy;
+};
+const link = (path: string): string => `<a href="/en-US/mobile/${path}"><b>on</b></a>`;
+const onThinLine = (connection: object): void => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  stop.push(() => Reflect.deleteProperty(navigator, 'connection'));
+};
+
+beforeEach(() => {
+  const { addEventListener } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation((...args: Parameters<typeof addEventListener>) => {
+    addEventListener(...args);
+    stop.push(() => removeEventListener(args[0], args[1], true));
+  });
+  document.body.innerHTML = `<main>${link('musicale-detail?id=a').repeat(3)}${link('news').repeat(2)}</main><footer>${link('login').repeat(9)}</footer>`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const undo of stop.splice(0)) undo();
+  document.body.innerHTML = '';
+});
+
+it('has the code of the page to which most links of this one lead', async () => {
+  const [detail, news, login] = [seen('musicale-detail'), seen('news'), seen('login')];
+  lookAhead();
+  await waitFor(() => expect(detail).toHaveBeenCalled());
+  expect(news).not.toHaveBeenCalled();
+  expect(login).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['saves data', { saveData: true }],
+  ['has little of it', { effectiveType: '2g' }],
+])('brings nothing that was not touched for who %s', async (_, connection) => {
+  onThinLine(connection);
+  const [detail, news] = [seen('musicale-detail'), seen('news')];
+  lookAhead();
+  document.querySelector('a[href*="news"] b')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await waitFor(() => expect(news).toHaveBeenCalledOnce());
+  expect(detail).not.toHaveBeenCalled();
+});

@@ -90,7 +90,7 @@ const doors = {
   'src/pages/confirm-order/status': ['status-screen'],
   'src/pages/confirm-order/summary': ['stub-summary'],
   'src/pages/musicale-detail/buy': ['buy-action', 'buy-panel'],
-  'src/pages/musicale-detail/read': ['body'],
+  'src/pages/musicale-detail/read': ['body', 'reading', 'related'],
   'src/pages/musicale-detail/share': ['actions', 'share', 'use-share-dialog'],
 };
 const pathOf = room => `${room.replace('.', '\\.')}${room.endsWith('.ts') ? '$' : '/'}`;

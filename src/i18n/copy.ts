@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#site/tree.ts';
 import { i18n } from './instance.ts';
@@ -10,16 +9,12 @@ export type Translate<N extends Namespace> = (key: CopyKey<Namespaces[N]>, vars?
 
 /** The copy of a namespace in a language, outside React. The namespace must be loaded (ensureCopy). */
 export function copyOf<N extends Namespace>(locale: Locale, ns: N): Translate<N> {
-  const t = i18n.getFixedT(locale, ns as never);
-  return (key, vars) => (t as unknown as (key: string, vars?: CopyVars) => string)(key, vars);
+  return i18n.getFixedT(locale, ns as never) as unknown as Translate<N>;
 }
 
 /** `const t = useCopy('seat'); t('basket.total', { count })`: keys are checked by the compiler. */
 export function useCopy<N extends Namespace>(ns: N): Translate<N> {
   const { locale } = useTree();
   const { t } = useTranslation(ns as never, { i18n, lng: locale, useSuspense: false });
-  return useMemo(
-    () => (key, vars) => (t as unknown as (key: string, vars?: CopyVars) => string)(key, vars),
-    [t],
-  );
+  return t as unknown as Translate<N>;
 }

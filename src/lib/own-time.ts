@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import type { Locale } from '#site/tree.ts';
-import { hallTime, monthName, offsetAt } from './dates.ts';
+import { monthName, offsetAt } from './dates.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -10,17 +10,14 @@ const two = (n: number): string => String(n).padStart(2, '0');
  */
 export function ownTime(at: string, locale: Locale): string {
   const date = new Date(at);
-  return date.getTimezoneOffset() === -offsetAt(date.getTime()) ? '' : inWords(clockOf(date), locale);
+  return date.getTimezoneOffset() === -offsetAt(date.getTime()) ? '' : inWords(date, locale);
 }
-const clockOf = (date: Date) => ({
-  month: date.getMonth() + 1,
-  day: date.getDate(),
-  time: `${two(date.getHours())}:${two(date.getMinutes())}`,
-});
 /** Words as long as the reader's will be, before one knows where that is. */
-export const someTime = (at: string, locale: Locale): string => inWords(hallTime(at), locale);
+export const someTime = (at: string, locale: Locale): string => inWords(new Date(at), locale);
 
-function inWords({ month, day, time }: ReturnType<typeof clockOf>, locale: Locale): string {
+function inWords(date: Date, locale: Locale): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()];
+  const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
   return locale === 'zh-CN'
     ? `${brand.clock['zh-CN']}，您当地 ${month}月${day}日 ${time}`
     : `${brand.clock['en-US']}; ${day} ${monthName(month, locale).slice(0, 3)}, ${time} where you are`;

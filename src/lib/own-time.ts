@@ -8,14 +8,9 @@ const two = (n: number): string => String(n).padStart(2, '0');
  * The zone of the hall and the reader's own date and time; empty where both clocks show the same. Written out: to make
  * its first format Intl takes a phone longer than all the rest of a page.
  */
-export function ownTime(at: string, locale: Locale): string {
+export function ownTime(at: string, locale: Locale, anywhere = false): string {
   const date = new Date(at);
-  return date.getTimezoneOffset() === -offsetAt(date.getTime()) ? '' : inWords(date, locale);
-}
-/** Words as long as the reader's will be, before one knows where that is. */
-export const someTime = (at: string, locale: Locale): string => inWords(new Date(at), locale);
-
-function inWords(date: Date, locale: Locale): string {
+  if (!anywhere && date.getTimezoneOffset() === -offsetAt(date.getTime())) return '';
   const [month, day] = [date.getMonth() + 1, date.getDate()];
   const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
   return locale === 'zh-CN'

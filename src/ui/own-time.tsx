@@ -1,6 +1,6 @@
 import { useBrowserValue } from '#hooks/use-browser-value.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { ownTime, someTime } from '#lib/own-time.ts';
+import { ownTime } from '#lib/own-time.ts';
 
 /**
  * Beside an hour of the hall, for whoever's own clock shows another: whose hour it is, and theirs. The server does not
@@ -9,6 +9,11 @@ import { ownTime, someTime } from '#lib/own-time.ts';
 export function OwnTime({ at }: { at: string }) {
   const { locale } = useTree();
   const words = useBrowserValue(() => ownTime(at, locale), null);
-  if (words === null) return <small className="own-time" data-room={someTime(at, locale)} />;
-  return words && <small className="own-time">{words}</small>;
+  return (
+    words !== '' && (
+      <small className="own-time" data-room={words === null ? ownTime(at, locale, true) : undefined}>
+        {words}
+      </small>
+    )
+  );
 }

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { PriceRange } from '#ui/price.tsx';
+import { noteShown } from './known.ts';
 import styles from './phone-row.module.css';
 import { Standing } from './standing.tsx';
 import { useCard } from './use-card.ts';
@@ -10,6 +12,7 @@ import { useCard } from './use-card.ts';
 /** A programme in a list on the phone. */
 export function PhoneRow({ card, when: asked }: { card: ProgramCard; when?: string | undefined }) {
   const { to, when, title, at, schedules, price } = useCard(card, asked);
+  useEffect(() => noteShown(card, tree.locale));
   return (
     <Link className={`grid gap-4 py-4 line-b ${styles.row}`} to={to}>
       <Art attrs={card.art} ratio="r34" size="poster" />

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
-import { noteShown } from './known.ts';
 import { isEndedOrCancelled, shownSchedules } from './sale.ts';
 import { shortWhen, tallWhen } from './when.ts';
 
@@ -15,7 +13,6 @@ import { shortWhen, tallWhen } from './when.ts';
 export function useCard(card: ProgramCard, when?: string) {
   const tree = useTree();
   const t = useCopy('programme');
-  useEffect(() => noteShown(card, tree.locale));
   const asked = when ? card.schedules.filter(s => hallTime(s.startsAt).date.startsWith(when)) : [];
   const schedules = shownSchedules({ schedules: asked.length > 0 ? asked : card.schedules });
   const [first] = schedules;

@@ -11,7 +11,7 @@ import { useCard } from './use-card.ts';
 
 /** A programme in a list on the phone. */
 export function PhoneRow({ card, when: asked }: { card: ProgramCard; when?: string | undefined }) {
-  const { to, when, title, at, schedules, price } = useCard(card, asked);
+  const { tree, to, when, title, at, schedules, price } = useCard(card, asked);
   useEffect(() => noteShown(card, tree.locale));
   return (
     <Link className={`grid gap-4 py-4 line-b ${styles.row}`} to={to}>

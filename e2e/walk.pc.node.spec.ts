@@ -221,6 +221,9 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
       await field.press('Enter');
       await expect(page.locator('[data-scan]')).toHaveAttribute('data-scan', said);
     }
+    // The buyer's own page again: what follows is asked in its language.
+    await page.goto(`${site.url}${shown.pathname}${shown.search}`);
+    await settled(page);
   });
 
   await test.step('a back-up, made while it sells, becomes a second server of the other kind that shows the same', async () => {

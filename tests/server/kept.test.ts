@@ -18,6 +18,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   report_mail: 'which reports colleagues have sent',
   door_scan: 'what became of tickets at the doors, by order and place',
   health_probe: 'an instant',
+  live_listener: 'that a player sounds: a random word, for minutes',
   code: 'keyed hashes, for minutes',
   captcha: 'hashes, for minutes',
   throttle: 'hashed counts, for a day at most',

@@ -83,6 +83,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   'orderCalls.mall.refundQuote',
   'orderCalls.dams.refundQuote',
   'presale.packs',
+  'payLink.look',
   'presale.pack',
   'presale.halls',
   'presale.arrange',

@@ -27,8 +27,7 @@ export const canKeep = (): boolean =>
   navigator.serviceWorker.controller?.scriptURL.endsWith('/site-worker.js') === true &&
   'MediaSource' in window;
 
-const pathOf = (url: string, base: string): string =>
-  new URL(url, new URL(base, window.location.origin)).pathname;
+const pathOf = (url: string, base: string): string => new URL(fileOf(base, url)).pathname;
 
 async function get(path: string, signal: AbortSignal): Promise<Response> {
   const reply = await fetch(path, { signal, credentials: 'same-origin' }).catch((error: unknown) => {

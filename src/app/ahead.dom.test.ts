@@ -4,7 +4,7 @@ import { lookAhead } from './ahead.ts';
 import { views } from './views.ts';
 
 const stop: (() => void)[] = [];
-const seen = (name: 'musicale-detail' | 'news' | 'login') => {
+const seen = (name: 'musicale-detail' | 'news' | 'login' | 'seat') => {
   const { view } = views[name];
   if (typeof view === 'function') throw new Error(`${name} has one view`);
   const spy = vi.spyOn(view, 'mobile').mockResolvedValue({ default: () => null });
@@ -22,6 +22,14 @@ beforeEach(() => {
   vi.spyOn(window, 'addEventListener').mockImplementation((...args: Parameters<typeof addEventListener>) => {
     addEventListener(...args);
     stop.push(() => removeEventListener(args[0], args[1], true));
+  });
+  const { observe } = MutationObserver.prototype;
+  vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(function (
+    this: MutationObserver,
+    ...args
+  ) {
+    observe.apply(this, args);
+    stop.push(() => this.disconnect());
   });
   document.body.innerHTML = `<main>${link('musicale-detail?id=a').repeat(3)}${link('news').repeat(2)}</main><footer>${link('login').repeat(9)}</footer>`;
 });
@@ -49,4 +57,16 @@ it.each([
   document.querySelector('a[href*="news"] b')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await waitFor(() => expect(news).toHaveBeenCalledOnce());
   expect(detail).not.toHaveBeenCalled();
+});
+
+it('has the code of the seats on a page that sells them, wherever most links lead, and on the pages that follow', async () => {
+  const [detail, seats] = [seen('musicale-detail'), seen('seat')];
+  lookAhead();
+  await waitFor(() => expect(detail).toHaveBeenCalledOnce());
+  expect(seats).not.toHaveBeenCalled();
+  const main = document.querySelector('main') as HTMLElement;
+  main.insertAdjacentHTML('beforeend', link('seat?scheduleId=s&amp;programId=p'));
+  main.dataset.page = 'musicale-detail';
+  await waitFor(() => expect(seats).toHaveBeenCalledOnce());
+  expect(detail).toHaveBeenCalledOnce();
 });

@@ -33,7 +33,7 @@ function bring(link: HTMLAnchorElement): void {
     .catch(() => undefined);
 }
 
-/** Where most links of the page lead. */
+/** The way on: to the seats where they are sold, else to where most links of the page lead. */
 function likely(): HTMLAnchorElement | undefined {
   const links = new Map<string, HTMLAnchorElement[]>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
@@ -42,8 +42,9 @@ function likely(): HTMLAnchorElement | undefined {
     if (name && link.pathname !== window.location.pathname)
       links.set(name, [...(links.get(name) ?? []), link]);
   }
+  const [seats] = links.get('seat') ?? [];
   const [most = []] = [...links.values()].sort((a, b) => b.length - a.length);
-  return most.length >= LIKELY ? most[0] : undefined;
+  return seats ?? (most.length >= LIKELY ? most[0] : undefined);
 }
 
 /** The next page's code is there when its link is pressed: from the first touch of it, and of the likely one before. */
@@ -55,8 +56,12 @@ export function lookAhead(): void {
   for (const sign of ['pointerdown', 'pointerover', 'focusin'])
     addEventListener(sign, touched, { capture: true, passive: true });
   if (isThin()) return;
-  whenIdle(() => {
-    const link = likely();
-    if (link) bring(link);
-  });
+  const look = () =>
+    whenIdle(() => {
+      const link = likely();
+      if (link) bring(link);
+    });
+  look();
+  // On each page that follows, too.
+  new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['data-page'] });
 }

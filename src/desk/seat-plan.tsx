@@ -1,3 +1,4 @@
+import '../styles/price.css';
 import '../styles/words.css';
 import './seat-plan.css';
 import { useEffect, useMemo, useRef } from 'react';

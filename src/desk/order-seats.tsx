@@ -64,8 +64,14 @@ export function Move({ order, again }: Of) {
           onChosen={([one]) => setTo(one ?? null)}
         />
       </Act>
-      {moved && order.seats.some(s => s.seatId === moved.from) && (
-        <Act title={t.act.moveBack} asked={ask(moved.from, moved.to)} onDone={again} />
+      {/* What it did stays said when the seat has gone back. */}
+      {moved && (
+        <Act
+          key={moved.from}
+          title={t.act.moveBack}
+          asked={order.seats.some(s => s.seatId === moved.from) ? ask(moved.from, moved.to) : null}
+          onDone={again}
+        />
       )}
     </>
   );

@@ -13,14 +13,17 @@ import { useCall, useDesk } from './use-desk.ts';
 /** An order's whole life, and what can be done with it. */
 export function OrderPage({ tradeNo }: { readonly tradeNo: string }) {
   const loaded = useCall(office.order, { tradeNo });
-  return <Shown of={loaded}>{order => <Found order={order} again={loaded.again} />}</Shown>;
+  return (
+    <Shown of={loaded}>{order => <Found key={order.tradeNo} order={order} again={loaded.again} />}</Shown>
+  );
 }
 
 function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
   const { t, locale, may, go } = useDesk();
   // What was done to it stays in sight, also when it cannot be done again; what it allows now is there at once.
-  const [first] = useState(order.status);
-  const was = (status: string): boolean => [first, order.status].includes(status);
+  const [first] = useState(order);
+  const was = (status: string): boolean => [first.status, order.status].includes(status);
+  const seated = first.seats.length > 0;
   const paid = was('paid_success');
   const at = (iso: string): string => longDateTime(iso, locale);
   return (
@@ -70,9 +73,9 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
           </section>
         )}
         {paid && may('money') && <Refund order={order} again={again} />}
-        {paid && may('money') && order.seats.length > 0 && <Exchange order={order} again={again} />}
+        {paid && may('money') && seated && <Exchange order={order} again={again} />}
         {paid && may('seats') && order.seats.length > 0 && <Move order={order} again={again} />}
-        {order.kept && may('sell') && <Kept order={order} again={again} />}
+        {(first.kept || order.kept) && may('sell') && <Kept order={order} again={again} />}
         {was('new_confirm') && may('sell') && <Paid order={order} again={again} />}
       </div>
       <h2>{t.orders.tickets}</h2>

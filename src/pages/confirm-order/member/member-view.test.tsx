@@ -27,7 +27,7 @@ describe('buying a membership card', () => {
     expect(router.state.location.search).toBe(`?tradeNo=${list[0]?.tradeNo}`);
     // Cards are not delivered: nobody is asked for a contact.
     expect(screen.queryByRole('textbox', { name: '姓名' })).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: /购票须知/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /购票须知/ }));
     await user.click(screen.getByRole('button', { name: '支付 ¥2,240.00' }));
     await screen.findByRole('heading', { level: 1, name: '沙箱收银台' });
   });

@@ -78,3 +78,4 @@ export class Wrong extends Error {
     this.said = said;
   }
 }
+export const wrong = (zh: string, en: string): Wrong => new Wrong({ zh, en });

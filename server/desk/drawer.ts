@@ -1,9 +1,7 @@
 import { longDateTime } from '#lib/dates.ts';
 import type { DrawerRow } from '../store/ports/drawers.ts';
-import { type Command, type DeskCtx, type Line, type Plan, Wrong } from './command.ts';
+import { type Command, type DeskCtx, type Line, type Plan, wrong } from './command.ts';
 import { money, sumOf } from './find.ts';
-
-const wrong = (zh: string, en: string): Wrong => new Wrong({ zh, en });
 
 /** What should be in it, and what is. */
 function counted({ openedAt, openedWith, taken }: DrawerRow, sum: number): Line[] {

@@ -7,13 +7,12 @@ import { fundsOf, takeFunds } from '../orders/funds.ts';
 import { lineOf } from '../orders/seat-lines.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow, SeatLine } from '../store/ports/sales.ts';
-import { type Command, type DeskCtx, type Line, Wrong } from './command.ts';
+import { type Command, type DeskCtx, type Line, wrong } from './command.ts';
 import { money, orderLine, orderNamed, scheduleNamed } from './find.ts';
 import { seatsNamed, wordsAfter } from './seats.ts';
 import { namesOf, requireFree, requireSold } from './sell.ts';
 import { cashIn, intoDrawer, needsDrawer, takeMoney, wayOf } from './take.ts';
 
-const wrong = (zh: string, en: string): Wrong => new Wrong({ zh, en });
 const priceOf = (lines: readonly SeatLine[]): number => lines.reduce((fen, s) => fen + s.price, 0);
 const surplus = ({ exchange }: ExchangeTerms, price: number) =>
   surplusOf({ amount: price, discount: 0, exchange });

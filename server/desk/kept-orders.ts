@@ -6,11 +6,9 @@ import { isOfHouse } from '../orders/house-order.ts';
 import { claimPlaces } from '../orders/places.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
-import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { type Command, type DeskCtx, wrong } from './command.ts';
 import { orderLine, orderNamed, scheduleNamed } from './find.ts';
 import { keptUntil } from './sell.ts';
-
-const wrong = (zh: string, en: string): Wrong => new Wrong({ zh, en });
 
 /** Kept by the counter and not paid yet: what a member orders is the member's to give up. */
 function requireKept(row: OrderRow, now: number): void {

@@ -10,7 +10,7 @@ import { placeAtCounter } from '../orders/counter.ts';
 import { placeWords } from '../orders/place-words.ts';
 import { lineOf } from '../orders/seat-lines.ts';
 import type { SeatLine } from '../store/ports/sales.ts';
-import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { type Command, type DeskCtx, wrong } from './command.ts';
 import { hallTimeOf } from './days.ts';
 import { money, orderNamed, scheduleNamed } from './find.ts';
 import { seatsNamed, wordsAfter } from './seats.ts';
@@ -18,8 +18,6 @@ import { needsDrawer, takeMoney, wayOf } from './take.ts';
 
 /** Whoever comes late may still buy for so long after the beginning, ms. */
 const LATE = 3_600_000;
-
-const wrong = (zh: string, en: string): Wrong => new Wrong({ zh, en });
 
 /** Who buys, as far as it was said; a number or an address makes the tickets come by message, too. */
 function buyerOf({ option }: DeskCtx) {

@@ -1,7 +1,7 @@
 import { applyPaymentEvent } from '../orders/settle.ts';
 import type { Tx } from '../store/port.ts';
 import type { Fund, OrderRow, PaymentRow } from '../store/ports/sales.ts';
-import { type DeskCtx, Wrong } from './command.ts';
+import { type DeskCtx, type Wrong, wrong } from './command.ts';
 
 /** How the money of an order came over the counter. */
 export const WAYS = ['cash', 'card'] as const;
@@ -60,5 +60,3 @@ export async function cashIn(tx: Tx, funds: readonly Fund[]): Promise<number> {
     return payment?.gateway === 'desk' && payment.reference === CASH ? sum + fen : sum;
   }, 0);
 }
-
-const wrong = (zh: string, en: string): Wrong => new Wrong({ zh, en });

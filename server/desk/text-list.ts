@@ -2,7 +2,9 @@ import type { BannerFields, NewsFields, TextKind, Texts } from '#domain/contract
 import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import { NONE } from '../catalogue/text.ts';
+import type { AdDoc } from '../catalogue/types.ts';
 import { NEWS_KINDS, type NewsDoc } from '../catalogue/types-news.ts';
+import type { ArtAttrs } from '../catalogue/wire-types.ts';
 import type { Deps } from '../deps.ts';
 import { writtenActs } from '../season/acts.ts';
 import { isStanding, isWritten, type Written } from '../season/office-act.ts';
@@ -14,22 +16,7 @@ import { noText } from './refusals.ts';
 
 /** News and banners of the home page as an editor finds them. */
 
-export interface AdDoc {
-  readonly id: string;
-  readonly adflag: string;
-  readonly order: number;
-  readonly title: Bilingual;
-  readonly kicker: Bilingual;
-  readonly text: Bilingual;
-  readonly link: string;
-  readonly linkText: Bilingual;
-  readonly programId?: string;
-  readonly art?: Art;
-}
-export interface Art {
-  readonly key: string;
-  readonly picture?: string;
-}
+export type Art = Pick<ArtAttrs, 'key' | 'picture'>;
 const OF_TEXTS = ['news', 'content', 'ad'] as const;
 export const keyOf = ({ kind, id }: Pick<CatalogueDoc, 'kind' | 'id'>): string => `${kind} ${id}`;
 

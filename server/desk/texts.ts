@@ -3,6 +3,7 @@ import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import { expireCatalogue } from '../catalogue/catalogue.ts';
 import { NONE } from '../catalogue/text.ts';
+import type { AdDoc } from '../catalogue/types.ts';
 import type { Deps, TypedText } from '../deps.ts';
 import { addAct, undoAct } from '../season/acts.ts';
 import type { Written } from '../season/office-act.ts';
@@ -12,7 +13,7 @@ import type { Store, Tx } from '../store/port.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { noSeasonHere, noText, sayWhy } from './refusals.ts';
 import type { Agreed } from './season.ts';
-import { type AdDoc, type Art, artOf, documentsOf, keyOf, standing, textsIn } from './text-list.ts';
+import { type Art, artOf, documentsOf, keyOf, standing, textsIn } from './text-list.ts';
 
 /** News and banners of the home page, written at the desk: acts over the season's files (docs/decisions/0047). */
 

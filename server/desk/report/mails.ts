@@ -5,13 +5,11 @@ import { longDateTime } from '#lib/dates.ts';
 import type { Deps } from '../../deps.ts';
 import type { ReportMailRow } from '../../store/ports/report-mails.ts';
 import type { StaffRow } from '../../store/ports/staff.ts';
-import { type Command, type DeskCtx, type Line, type Plan, Wrong } from '../command.ts';
+import { type Command, type DeskCtx, type Line, type Plan, type Wrong, wrong } from '../command.ts';
 import { dueAt } from './due.ts';
 
 /** So many one may have sent: each is a letter. */
 const MOST_MAILS = 10;
-
-const wrong = (zh: string, en: string): Wrong => new Wrong({ zh, en });
 
 /** Whether somebody who works here may have reports sent: of whom that is not so any more they end. */
 export const readsReports = (who: StaffRow | null): who is StaffRow =>

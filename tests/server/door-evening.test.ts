@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { demoApp } from '#demo/office.ts';
 import { type DoorList, door, type Scan, type Scanned, type ScanResult } from '#domain/contract/door.ts';
-import { expireCatalogue, getCatalogue } from '#server/catalogue/catalogue.ts';
-import { giveFreeTickets } from '#server/orders/complimentary.ts';
 import { Evening, openSigned } from '../../src/door/decide.ts';
 import { type BoxOffice, boxOffice, largePlan } from './box-office.ts';
 import { type Colleague, colleague } from './colleague.ts';
 import { dying } from './dying.ts';
+import { giveAway } from './give-away.ts';
 import { eachStore } from './stores.ts';
 
 const AT = 'big';
@@ -95,25 +94,7 @@ async function sellOut(office: BoxOffice, people: number): Promise<string[]> {
     tx.catalogue.upsert([{ kind: 'plan', id: 'large', body: largePlan(people) }]),
   );
   await office.patchSchedule(AT, { startsAt });
-  expireCatalogue(store);
-  const { schedules, plans } = await getCatalogue(office.deps);
-  const schedule = schedules.get(AT);
-  const seats = [...(plans.get('large')?.seats.values() ?? [])].slice(0, people);
-  if (!schedule) throw new Error('no evening');
-  const codes: string[] = [];
-  for (let i = 0; i < seats.length; i += 2) {
-    const guest = { name: `guest ${i}`, mobile: '', email: '' };
-    const given = await store.transaction(tx =>
-      giveFreeTickets(
-        office.deps,
-        tx,
-        { schedule, seats: seats.slice(i, i + 2), guest, by: 'test' },
-        clock.now(),
-      ),
-    );
-    if ('tickets' in given) codes.push(...given.tickets.map(t => t.code));
-  }
-  return codes;
+  return giveAway(office, AT, people);
 }
 
 eachStore((open, kind) => {

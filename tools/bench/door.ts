@@ -7,14 +7,13 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
 import { door, type Scanned } from '#domain/contract/door.ts';
-import { expireCatalogue, getCatalogue } from '#server/catalogue/catalogue.ts';
-import { giveFreeTickets } from '#server/orders/complimentary.ts';
 import { thisRelease } from '#server/store/release.ts';
 import { postgresDatabase } from '#server/store/sql/database.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { sqlStore } from '#server/store/sql/sql.ts';
 import { boxOffice, worldDocs } from '#tests/server/box-office.ts';
 import { colleague } from '#tests/server/colleague.ts';
+import { giveAway } from '#tests/server/give-away.ts';
 import { freePort, startPostgres } from '#tests/server/postgres.ts';
 import { realClock } from './real-clock.ts';
 
@@ -52,24 +51,7 @@ try {
   );
   await store.transaction(tx => tx.catalogue.upsert(docs));
   const office = await boxOffice(store, { seeded: true, demo: false, clock: realClock });
-  expireCatalogue(store);
-  const { schedules, plans } = await getCatalogue(office.deps);
-  const schedule = schedules.get(scheduleId);
-  if (!schedule) throw new Error('no evening');
-  const seats = [...(plans.get(schedule.planId)?.seats.values() ?? [])].slice(0, PEOPLE);
-  const codes: string[] = [];
-  for (let i = 0; i < seats.length; i += 2) {
-    const guest = { name: `guest ${i}`, mobile: '', email: '' };
-    const given = await store.transaction(tx =>
-      giveFreeTickets(
-        office.deps,
-        tx,
-        { schedule, seats: seats.slice(i, i + 2), guest, by: 'bench' },
-        Date.now(),
-      ),
-    );
-    if ('tickets' in given) codes.push(...given.tickets.map(ticket => ticket.code));
-  }
+  const codes = await giveAway(office, scheduleId, PEOPLE);
   const who = await colleague(office.app, office.deps, 'door');
   const { deviceId } = await who.ok(door.enrol, { name: 'bench' });
   const ports = [await freePort(), await freePort()];

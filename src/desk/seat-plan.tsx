@@ -53,8 +53,10 @@ export default function SeatPlan(props: Props) {
     const timer = setInterval(again, AGAIN);
     return () => clearInterval(timer);
   }, [again]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: something was sold
-  useEffect(() => again(), [props.round]);
+  useEffect(() => {
+    // Something was sold.
+    if (props.round > 0) again();
+  }, [again, props.round]);
   return (
     <Shown of={plan}>
       {found =>

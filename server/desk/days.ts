@@ -1,4 +1,4 @@
-import { addDays, hallInstant, hallTime, weekdayOf } from '#lib/dates.ts';
+import { addDays, hallInstant, hallTime } from '#lib/dates.ts';
 import type { Period } from '../store/ports/desk.ts';
 
 /** Days of the hall, YYYY-MM-DD, the last one included. */
@@ -11,9 +11,6 @@ export function isDay(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? hallInstant(text) : Number.NaN;
   return !Number.isNaN(at) && hallTime(at).date === text;
 }
-
-/** The Monday of a day's week. */
-export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 /** A month of the hall, YYYY-MM; null for anything else. */
 export function monthOf(text: string): Period | null {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { DeskReport, ReportGroup } from '#domain/contract/desk.ts';
+import type { DeskReport, ReportGroup, ReportKind } from '#domain/contract/desk.ts';
 import { say } from '#domain/text.ts';
 import { REPORT_GROUP } from '#domain/words/report.ts';
-import { soFarOf, stepsOf, ticksTo } from '#lib/plot.ts';
+import { daysAround, monthsFrom, soFarOf, stepsOf, ticksTo } from '#lib/plot.ts';
 import { exactly } from '#lib/price.ts';
 import { Axes, type Tick } from './axes.tsx';
 import { Table } from './parts.tsx';
@@ -23,13 +23,15 @@ const ORDER: readonly ReportGroup[] = [
 ];
 
 /** A report, drawn; behind each plot stand its figures. */
-export function Plots({ lines }: { lines: readonly ReportLine[] }) {
+export function Plots({ kind, lines }: { kind: ReportKind; lines: readonly ReportLine[] }) {
   const { locale } = useDesk();
   const of = (group: ReportGroup): ReportLine[] => lines.filter(l => l.group === group);
   return (
     <div className="plots">
       {of('days before').length > 0 && <Curve lines={of('days before')} />}
-      {DATED.map(group => of(group).length > 0 && <Columns key={group} group={group} lines={of(group)} />)}
+      {DATED.map(
+        group => of(group).length > 0 && <Columns key={group} kind={kind} group={group} lines={of(group)} />,
+      )}
       {ORDER.map(group => {
         const mine = of(group);
         if (mine.length === 0) return null;
@@ -160,29 +162,20 @@ function Curve({ lines }: { lines: readonly ReportLine[] }) {
   );
 }
 
-/** Days of a month from its first to its last; months as far as they go. */
-function spread(group: (typeof DATED)[number], lines: readonly ReportLine[]): string[] {
-  const names = lines.map(l => l.name.en);
-  const [first = '', last = ''] = [names[0], names.at(-1)];
-  if (group === 'day') {
-    const [year = 0, month = 0] = first.split('-').map(Number);
-    const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-    return Array.from({ length: days }, (_, i) => `${first.slice(0, 8)}${String(i + 1).padStart(2, '0')}`);
-  }
-  const monthOf = (name: string): number => Number(name.slice(0, 4)) * 12 + Number(name.slice(5, 7)) - 1;
-  return Array.from({ length: monthOf(last) - monthOf(first) + 1 }, (_, i) => {
-    const n = monthOf(first) + i;
-    return `${Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`;
-  });
+interface ColumnsProps {
+  readonly kind: ReportKind;
+  readonly group: (typeof DATED)[number];
+  readonly lines: readonly ReportLine[];
 }
-
 /** What was sold on each day or in each month, those without anything among them. */
-function Columns({ group, lines }: { group: (typeof DATED)[number]; lines: readonly ReportLine[] }) {
+function Columns({ kind, group, lines }: ColumnsProps) {
   const { t, locale } = useDesk();
   const words = REPORT_WORDS[locale];
   const title = words.when[group];
   const byName = new Map(lines.map(l => [l.name.en, l]));
-  const names = spread(group, lines);
+  const [first = '', last = ''] = [lines[0]?.name.en, lines.at(-1)?.name.en];
+  const names =
+    group === 'month' ? monthsFrom(first, last) : daysAround(first, kind === 'week' ? 'week' : 'month');
   const up = ticksTo(Math.max(...lines.map(l => l.places)));
   const top = up.at(-1) ?? 1;
   const wide = 100 / names.length;

@@ -93,7 +93,7 @@ function Report({ kind, of }: { kind: ReportKind; of: string }) {
             </button>
           </p>
           {!lines.some(l => SALES.has(l.group)) && <p>{words.nothing[kind]}</p>}
-          <Plots lines={lines} />
+          <Plots kind={kind} lines={lines} />
         </article>
       )}
     </Shown>

@@ -170,6 +170,8 @@ export const addDays = (date: string, days: number): string =>
   new Date(dayAt(date) + days * DAY).toISOString().slice(0, 10);
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(dayAt(date)).getUTCDay();
+/** The first day of a day’s week. */
+export const mondayOf = (date: string): string => addDays(date, -((weekdayOf(date) + 6) % 7));
 
 export const weekday = (index: number, locale: Locale): string => WEEKDAYS[locale][index] ?? '';
 export const weekdayShort = (index: number, locale: Locale): string =>

@@ -1,3 +1,6 @@
+import { addDays, mondayOf } from './dates.ts';
+import { addMonths, daysOf } from './months.ts';
+
 /** What plots of figures have in common, wherever they are drawn. */
 
 /** Round numbers from nought up to at least `most`, about `count` of them: what an axis is marked with. */
@@ -27,4 +30,15 @@ export function soFarOf<T extends { readonly day: number; readonly places: numbe
     soFar += line.places;
     return { ...line, soFar, x: 100 - (100 * line.day) / first };
   });
+}
+
+/** Every day of the week or month of a report, by one of them; YYYY-MM-DD. */
+export const daysAround = (day: string, kind: 'week' | 'month'): string[] =>
+  kind === 'month' ? daysOf(day.slice(0, 7)) : Array.from({ length: 7 }, (_, i) => addDays(mondayOf(day), i));
+
+/** Every month from one to another, both included; YYYY-MM. */
+export function monthsFrom(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);
+  return months;
 }

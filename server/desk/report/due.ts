@@ -1,6 +1,5 @@
 import type { MailEvery } from '#domain/contract/desk.ts';
-import { addDays, hallInstant, hallTime } from '#lib/dates.ts';
-import { mondayOf } from '../days.ts';
+import { addDays, hallInstant, hallTime, mondayOf } from '#lib/dates.ts';
 
 /** Reports leave in the morning of the hall, when the night's housekeeping is done. */
 const MORNING = '06:00';

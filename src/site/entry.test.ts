@@ -33,8 +33,9 @@ it.each([
   ['/musicale-detail?id=p1', '/en-US/mobile/musicale-detail?id=p1'],
   ['/pc/musicale', '/en-US/pc/musicale'],
   ['/zh-CN', '/zh-CN/mobile/home'],
-  // The empty page of a tree, which the service worker keeps.
-  ['/zh-CN/pc', null],
+  ['/zh-CN/pc', '/zh-CN/pc/home'],
+  ['/zh-CN/pc/?from=mail', '/zh-CN/pc/home?from=mail'],
+  ['/zh-CN/pc?empty', null],
   ['/zh-CN/musicale', '/zh-CN/mobile/musicale'],
   ['/fr-FR/pc/home', '/zh-CN/pc/home'],
   ['//evil.example/x', '/en-US/mobile/evil.example/x'],

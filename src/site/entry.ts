@@ -43,13 +43,16 @@ interface Visitor {
 }
 const LOCALE_LIKE = /^[a-z]{2}-[A-Z]{2}$/;
 
-/** Where an address outside the four trees leads, query kept; null inside them. */
+/** Asks a tree's address for its empty page, which the service worker (src/worker) keeps. */
+const EMPTY = '?empty';
+
+/** Where an address without a page of the four trees leads, query kept; null for one that has a page. */
 export function entryPath(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   { locale, device }: Visitor,
 ): string | null {
-  if (treeOf(pathname)) return null;
   const segments = pathname.split('/').filter(Boolean);
+  if (treeOf(pathname) && (segments.length > 2 || search === EMPTY)) return null;
   const [first] = segments;
   let spoken = locale;
   if (isLocale(first)) spoken = first;

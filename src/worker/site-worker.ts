@@ -80,7 +80,7 @@ async function keep(data: unknown): Promise<void> {
     if (typeof path !== 'string' || !(LASTING.test(path) || TREE.exec(path)?.[0] === path)) continue;
     // The empty page names the files of its release: it is always fetched anew.
     if (LASTING.test(path) && (await found(path))) continue;
-    await fetch(path)
+    await fetch(LASTING.test(path) ? path : `${path}?empty`)
       .then(response => put(path, response))
       .catch(() => undefined);
   }

@@ -105,9 +105,10 @@ export async function endVisit(): Promise<void> {
   router?.dispose();
   router = undefined;
   mocks?.server.resetHandlers();
-  // A step back that is under way does not end in the next visit.
-  await new Promise<void>(resolve => void later(resolve, 5));
+  await stepsTaken();
 }
+/** A step back that is under way, of a dialog that has closed, does not end in the next visit or page. */
+const stepsTaken = (): Promise<void> => new Promise(resolve => void later(resolve, 5));
 
 export interface RenderOptions {
   /** A demonstration account, by mobile or e-mail. */
@@ -129,6 +130,8 @@ export async function renderPath(path: string, options: RenderOptions = {}) {
     agent = phone ? PHONE : PC,
   } = options;
   Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true });
+  if (router) await stepsTaken();
+  router?.dispose();
   window.history.replaceState(null, '', path);
   if (signedInAs) await signIn(signedInAs);
   if (scenario) {

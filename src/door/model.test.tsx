@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeskFailure } from '#api/desk-client.ts';
 import { type DoorEntry, type DoorList, door, type Scanned } from '#domain/contract/door.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import { waitFor } from '#tests/wait.ts';
 import type { KeptPress, Post } from './kept.ts';
 import { Door } from './model.ts';
 
@@ -79,7 +80,7 @@ test('what was pressed at another evening is told at that one, in its own post, 
     return heard(nonces, payload.scheduleId === 'yesterday' ? foreign : undefined);
   });
   await at.begin();
-  await vi.waitFor(() => expect(at.state.queue).toBe(1));
+  await waitFor(() => expect(at.state.queue).toBe(1));
   expect(scans()).toEqual([['yesterday', 'north', ['y1', 'y2']]]);
   await at.sync();
   expect(scans()[1]).toEqual(['tonight', 'south', ['t1']]);
@@ -96,7 +97,7 @@ test('an evening that nobody asks for any more takes its presses along, and not 
     throw new DeskFailure('refused', 'over', ERR.notFound);
   });
   await at.begin();
-  await vi.waitFor(() => expect(at.state.queue).toBe(0));
+  await waitFor(() => expect(at.state.queue).toBe(0));
   expect(at.state).toMatchObject({ stage: 'scan', notice: null });
 });
 
@@ -104,12 +105,12 @@ test('while there is no network the queue stays, in its order', async () => {
   kept.presses = [press('t1', post('tonight', 'south'), 1), press('t2', post('tonight', 'south'), 2)];
   told.call.mockRejectedValue(new DeskFailure('offline', ''));
   await at.begin();
-  await vi.waitFor(() => expect(at.state.online).toBe(false));
+  await waitFor(() => expect(at.state.online).toBe(false));
   expect(at.state.queue).toBe(2);
   told.call.mockImplementation(async (_, { scans: all }) =>
     heard(all.map((s: { nonce: string }) => s.nonce)),
   );
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await at.sync();
     expect(at.state.queue).toBe(0);
   });

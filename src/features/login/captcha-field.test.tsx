@@ -102,7 +102,7 @@ it('while it takes long, calm words and the picture as the other way', async () 
   const { user, signIn } = await signInAfterFailures();
   await signIn('Heming-2026');
   expect((await panel().findByText('正在核对，请稍候。')).role).toBe('status');
-  await panel().findByText('还在核对，最多一分钟，您不必做什么。', {}, { timeout: 6000 });
+  await panel().findByText('还在核对，最多一分钟，您不必做什么。');
   await user.click(panel().getByRole('button', { name: '改用图片' }));
   expect(
     await panel().findByRole<HTMLImageElement>('img', { name: '图形验证码图片，五个字符' }),

@@ -4,6 +4,7 @@ import type { Opened } from '#domain/contract/digital.ts';
 import type { MediaManifest } from '#domain/contract/media.ts';
 import { JOURNEY_DAYS } from '#domain/rules/hearing.ts';
 import { useUser } from '#stores/user.ts';
+import { waitFor } from '#tests/wait.ts';
 import type { Playing } from '../sound/now.ts';
 import { keepTitle, NotKept, sizeOf } from './keep.ts';
 import { JOURNEY, keptHere, keptOf, orKept } from './kept.ts';
@@ -116,7 +117,7 @@ describe('a title kept for the journey', () => {
     expect((await orKept('t1', away())).access).toBe('full');
     vi.setSystemTime(NOW + 2 * DAY);
     await expect(orKept('t1', away())).rejects.toThrow('away');
-    await vi.waitFor(() => expect(store.files.size).toBe(0));
+    await waitFor(() => expect(store.files.size).toBe(0));
     expect(keptHere()).toEqual([]);
   });
 

@@ -46,7 +46,21 @@ describe('the days of a question', () => {
     ['中秋', '2027-09-15'],
     ['元宵节', '2027-02-20'],
     ['除夕', '2027-02-05'],
+    ['Chinese New Year’s Eve', '2027-02-05'],
+    ['母亲节', '2027-05-09'],
+    ['Father’s Day', '2027-06-20'],
+    ['三八妇女节', '2027-03-08'],
+    ['Thanksgiving', '2027-11-25'],
+    ['教师节', '2027-09-10'],
+    ['重阳节', '2027-10-08'],
   ])('%s is %s', (q, day) => expect(of(q)).toEqual([day]));
+
+  it('a feast of several days is the one that is not over; Easter is where it is each year', () => {
+    expect(daysIn('圣诞', '2026-12-25')?.days).toEqual(['2026-12-24', '2026-12-25']);
+    expect(daysIn('国庆', '2027-10-03')?.days).toContain('2027-10-03');
+    const sundays = ['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2030-04-21', '2038-04-25'];
+    for (const day of sundays) expect(daysIn('Easter', `${day.slice(0, 4)}-01-02`)?.days[2]).toBe(day);
+  });
 
   it('a weekend is what is left of it; Saturdays are all of them; a month is a month', () => {
     expect(of('周末')).toEqual(['2026-12-05', '2026-12-06']);

@@ -213,26 +213,55 @@ function dayOf(today: string, year: string | undefined, name: string, day: numbe
   return found.length > 0 ? days(found) : null;
 }
 
+/** Days that each year has, of the year in which they are not over yet. */
+function yearly(today: string, of: (year: number) => readonly string[]): readonly string[] {
+  const year = Number(today.slice(0, 4));
+  const list = of(year);
+  return (list.at(-1) ?? '') >= today ? list : of(year + 1);
+}
+const from = (today: string, month: number, day: number, count: number) =>
+  yearly(today, year => on(year, month, day).flatMap(first => range(first, count)));
+/** The nth such day of the week in a month. */
+const nth = (today: string, n: number, weekday: string, month: number) =>
+  yearly(today, year => {
+    const first = `${year}-${two(month)}-01`;
+    return [addDays(first, ((WEEKDAYS.indexOf(weekday) - weekdayOf(first) + 7) % 7) + (n - 1) * 7)];
+  });
+/** Easter Sunday, by Gauss and Butcher. */
+function easter(year: number): string {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const h = (19 * a + b - (b >> 2) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * (c >> 2) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  return addDays(`${year}-03-01`, h + l - 7 * m + 21);
+}
+
 /** Feasts that people ask for by name. */
 const FEASTS: readonly (readonly [pattern: RegExp, read: (today: string) => readonly string[]])[] = [
   [/元旦|\bnew year'?s day\b/, today => next(today, 1, 1)],
+  [/除夕|\bchinese new year'?s eve\b/, today => newYear(today, -1, 1)],
   [/跨年|\bnew year'?s eve\b|\bnye\b/, today => next(today, 12, 31)],
   [/平安夜|\bchristmas eve\b/, today => next(today, 12, 24)],
-  [/圣诞节?|\bchristmas(?: day)?\b|\bxmas\b/, today => [...next(today, 12, 24), ...next(today, 12, 25)]],
+  [/圣诞节?|\bchristmas(?: day)?\b|\bxmas\b/, today => from(today, 12, 24, 2)],
   [/情人节|\bvalentine'?s?(?: day)?\b/, today => next(today, 2, 14)],
-  [/妇女节/, today => next(today, 3, 8)],
-  [/劳动节|五一|\blabou?r day\b/, today => next(today, 5, 1).flatMap(day => range(day, 5))],
+  [/妇女节|女神节|三八节|^三八$|\bwomen'?s day\b/, today => next(today, 3, 8)],
+  [/清明节?|\bqingming\b|\btomb-?sweeping day\b/, today => from(today, 4, 4, 2)],
+  [/复活节|\beaster\b/, today => yearly(today, year => range(addDays(easter(year), -2), 4))],
+  [/劳动节|五一|\blabou?r day\b|\bmay day\b/, today => from(today, 5, 1, 5)],
+  [/母亲节|\bmother'?s day\b/, today => nth(today, 2, 'sunday', 5)],
   [/儿童节|六一|\bchildren'?s day\b/, today => next(today, 6, 1)],
-  [
-    /国庆节?|十一假期|\bnational day\b|\bgolden week\b/,
-    today => next(today, 10, 1).flatMap(day => range(day, 7)),
-  ],
-  [/除夕|\bchinese new year'?s eve\b/, today => newYear(today, -1, 1)],
+  [/父亲节|\bfather'?s day\b/, today => nth(today, 3, 'sunday', 6)],
+  [/暑假|暑期|\bsummer (?:holidays?|vacation)\b/, today => from(today, 7, 1, 62)],
+  [/教师节|\bteachers'?s? day\b/, today => next(today, 9, 10)],
+  [/国庆节?|十一假期|\bnational day\b|\bgolden week\b/, today => from(today, 10, 1, 7)],
+  [/万圣节|\bhallowe'?en\b/, today => next(today, 10, 31)],
+  [/感恩节|\bthanksgiving\b/, today => nth(today, 4, 'thursday', 11)],
   [/春节|大年初一|\bspring festival\b|\b(?:chinese|lunar) new year\b/, today => newYear(today, 0, 7)],
   [/元宵节?|\blantern festival\b/, today => newYear(today, 14, 1)],
   [/端午节?|\bdragon boat(?: festival)?\b/, today => lunarDay(today, 5, 5)],
-  [/七夕/, today => lunarDay(today, 7, 7)],
+  [/七夕|\bqixi\b/, today => lunarDay(today, 7, 7)],
   [/中秋节?|\bmid-?autumn(?: festival)?\b/, today => lunarDay(today, 8, 15)],
+  [/重阳节?|\bdouble ninth\b/, today => lunarDay(today, 9, 9)],
 ];
 
 /** What days a question asks for, said on a day of the hall; null where it asks for none. */

@@ -88,7 +88,7 @@ function onDays(
   const listed = catalogue.calendar.filter(s => !s.cancelled && (past || s.startsAt > now));
   const all = listed.filter(s => wanted.has(dayOf(s)));
   if (all.length === 0 && past) return null;
-  if (all.length === 0) return feast ? null : { hits: none(catalogue, days, month, listed), rest };
+  if (all.length === 0) return { hits: none(catalogue, days, month, listed), rest };
   // Of a question with more in it only the evenings that have it, if there are any.
   const meant = rest === '' ? null : new Set(concerts(rest).map(h => h.item.programId));
   const both = meant && all.filter(s => meant.has(s.programId));
@@ -130,7 +130,7 @@ function dayLines(catalogue: Catalogue, evenings: readonly ScheduleDoc[]): Searc
     );
 }
 
-/** Nobody plays on these days: said, with the first evening after them. */
+/** Nobody plays on these days: said, with the first evening after them, or the last one that is planned. */
 function none(
   catalogue: Catalogue,
   days: readonly string[],
@@ -139,15 +139,16 @@ function none(
 ): IndexHit[] {
   const last = days.at(-1) ?? '';
   const after = listed.find(s => dayOf(s) > last);
-  if (!after || days.length === 0) return [];
+  const near = after ?? listed.at(-1);
+  if (!near || days.length === 0) return [];
   const title = month
     ? t('这个月没有音乐会', 'No concert in that month')
     : days.length > 1
       ? t('这几天没有音乐会', 'No concert on those days')
       : t('这一天没有音乐会', 'No concert on that day');
   const text = t(
-    `之后最近的一场：${longDay(after.startsAt, 'zh-CN', true)}，${titleOf(catalogue, after).zh}`,
-    `The next one after it: ${longDay(after.startsAt, 'en-US', true)}, ${titleOf(catalogue, after).en}`,
+    `${after ? '之后最近的一场' : '目前排到的最后一场'}：${longDay(near.startsAt, 'zh-CN', true)}，${titleOf(catalogue, near).zh}`,
+    `${after ? 'The next one after it' : 'The last one planned so far'}: ${longDay(near.startsAt, 'en-US', true)}, ${titleOf(catalogue, near).en}`,
   );
-  return [hit(line(`none-${last}`, `musicale?date=${dayOf(after)}`, title, text, NONE), 0)];
+  return [hit(line(`none-${last}`, `musicale?date=${dayOf(near)}`, title, text, NONE), 0)];
 }

@@ -47,7 +47,7 @@ export const EVERYDAY: readonly string[] = [
   '亲子, 亲子音乐会, 家庭, 一家人, family, families, family concert, family concerts, kids concert, children concert, family friendly',
   '婴儿, 宝宝, 幼儿, 婴幼儿, baby, babies, toddler, toddlers, infant, infants',
   '年龄, 几岁, 多大, 年龄限制, 身高, 一米二, age, age limit, minimum age, what age, how old, height',
-  '婴儿车, 推车, 母婴室, 哺乳, 换尿布, stroller, pram, pushchair, baby changing, nursing room, breastfeeding',
+  '婴儿车, 推车, 母婴室, 孕妇, 怀孕, 准妈妈, pregnant, pregnancy, expecting, 哺乳, 换尿布, stroller, pram, pushchair, baby changing, nursing room, breastfeeding',
   '轮椅, 轮椅席, 轮椅位, 轮椅座, 残疾人, 残障, 坐轮椅, wheelchair, wheelchairs, disabled, disability, handicapped, mobility scooter',
   '无障碍, 电梯, 无台阶, 坡道, 行动不便, accessible, accessibility, access, step free, step-free, lift, elevator, ramp',
   '听障, 助听器, 聋人, 手语, 感应线圈, 听不清, hearing loop, hearing aid, hearing impaired, hard of hearing, deaf, sign language, induction loop',
@@ -118,7 +118,7 @@ export const EVERYDAY: readonly string[] = [
   // What is played
   '直播, 线上, 线上音乐会, 在线观看, 网上看, 在线听, live stream, livestream, live streaming, streaming, stream, watch online, online concert, online concerts, broadcast, webcast, listen online',
   '回放, 点播, 重播, replay, on demand, on-demand, catch up, watch again',
-  '电影音乐, 影视音乐, 电影, 电影配乐, 影视, film music, movie music, film, films, movie, movies, soundtrack, cinema, film score',
+  '电影音乐, 影视音乐, 电影, 电影配乐, 影视, 动漫, 动画, 动画片, 游戏音乐, anime, cartoon, game music, video game music, film music, movie music, film, films, movie, movies, soundtrack, cinema, film score',
   '爵士, 爵士乐, 蓝调, jazz, blues, swing',
   '芭蕾, 舞剧, 舞蹈, ballet, dance',
   '歌剧, 咏叹调, opera, operas, aria, arias',

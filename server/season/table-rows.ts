@@ -45,7 +45,8 @@ export function tableRows(
   source: string,
   known: (heading: string) => string | undefined,
 ): Rows | { readonly fault: TableFault } {
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  // Marks that nobody sees come along from web pages and part a name from itself.
+  const text = source.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/\r\n?/g, '\n');
   const told = /^"?sep=(.)"?[^\n]*\n/i.exec(text);
   const skipped = told ? 1 : 0;
   const body = told ? text.slice(told[0].length) : text;

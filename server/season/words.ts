@@ -5,6 +5,7 @@ import { t } from '../catalogue/text.ts';
 /** What a fault of a file is called, for whoever writes the season. */
 const FORMATS: Readonly<Record<string, Bilingual>> = {
   moment: t('不是日期；写作 2026-12-05 19:30', 'is no date; write 2026-12-05 19:30'),
+  hour: t('没有写几点；写作 2026-12-05 19:30', 'has no time of day; write 2026-12-05 19:30'),
   time: t('不是时刻；写作 19:30', 'is no time of day; write 19:30'),
   money: t('金额的小数位太多', 'has more decimals than the currency'),
   key: t('不是调性；写作 C# minor', 'is no key; write C# minor'),

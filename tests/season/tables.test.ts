@@ -72,6 +72,14 @@ describe('a table as an office saves it', () => {
     const wrong = calendar('sep=;\nprogramme;date;hall;prices\nbrahms;soon;saal;usual\n').faults;
     expect(wrong).toEqual(['3 at: “soon” is no date; write 2026-12-05 19:30']);
   });
+  it('has an evening at a time that it says, and marks in it that nobody sees', () => {
+    const head = 'programme\u200b,date,time,hall,prices\n';
+    expect(calendar(`${head}brahms\u2060,2027-03-05,19:30,saal\ufeff,usual\n`).evenings).toEqual(FIFTH);
+    for (const row of ['brahms,2027-03-05,,saal,usual', 'brahms,5.3.2027,,saal,usual'])
+      expect(calendar(`${head}${row}\n`).faults).toEqual([
+        '2 at: “2027-03-05” has no time of day; write 2026-12-05 19:30',
+      ]);
+  });
   it('is parted by tabs, and says how its bytes were taken', () => {
     const made = check(
       { 'calendar.csv': '节目\t日期\t时间\t音乐厅\t票价\nbrahms\t2027/3/5\t19:30\tsaal\tusual\n' },

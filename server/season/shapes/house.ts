@@ -5,6 +5,7 @@ import { DRAWINGS, MEMBER_ROLES, SECTIONS, VACANCY_KINDS, WAYS } from '#domain/c
 import {
   art,
   figures,
+  hour,
   line,
   link,
   maybe,
@@ -195,7 +196,7 @@ export const friends = z.strictObject({
   figures: z.array(z.strictObject({ value: text, name: text })),
   meetings: z.array(
     z.strictObject({
-      at: moment,
+      at: hour,
       minutes: whole,
       kind: text,
       title: text,

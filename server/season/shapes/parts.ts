@@ -49,6 +49,11 @@ export const moment = z.pipe(
   z.string().check(z.regex(MOMENT, 'moment')),
   z.transform((value: string): AtMoment => ({ $moment: value })),
 );
+/** As that, but never the day alone: people come at a time. */
+export const hour = z.pipe(
+  z.string().check(z.regex(MOMENT, { error: 'moment', abort: true }), z.regex(/[ T]\d\d:\d\d$/, 'hour')),
+  z.transform((value: string): AtMoment => ({ $moment: value })),
+);
 /** A year; the demonstration's may be said by the season's own: {year-17}. */
 export const year = z.union([z.int(), z.string().check(z.regex(/^\{year(?:[+-]\d+)?\}$/, 'year'))]);
 

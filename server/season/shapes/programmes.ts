@@ -4,6 +4,7 @@ import { PROGRAM_TYPES } from '#domain/contract/program.ts';
 import {
   art,
   asked,
+  hour,
   line,
   maybe,
   moment,
@@ -83,7 +84,7 @@ export const hall = z.strictObject({
 const priceList = z.record(z.string(), money);
 export const performance = z.strictObject({
   programme: ref,
-  at: moment,
+  at: hour,
   hall: ref,
   /** A list of season.yaml by its name, or the prices themselves. */
   prices: z._default(z.union([ref, priceList]), {}),
@@ -91,7 +92,7 @@ export const performance = z.strictObject({
   id: z.optional(ref),
   state: z._default(oneOf(['on', 'cancelled', 'moved']), 'on'),
   /** When it was to be, of one that is moved. */
-  was: z.optional(moment),
+  was: z.optional(hour),
   /** When the sale opens; season.yaml's rule where it says nothing. */
   sale: z.optional(moment),
   /** Lowest level that may buy. */

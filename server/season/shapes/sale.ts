@@ -7,7 +7,7 @@ import { FIELD_KINDS } from '#domain/contract/form-kinds.ts';
 import { PRODUCT_CHANNELS, PRODUCT_KINDS } from '#domain/contract/mall.ts';
 import { CARD_KINDS } from '#domain/contract/membership.ts';
 import { SHOW_KINDS } from '#domain/contract/show.ts';
-import { art, line, moment, money, oneOf, order, ref, text, texts, whole, yes } from './parts.ts';
+import { art, hour, line, moment, money, oneOf, order, ref, text, texts, whole, yes } from './parts.ts';
 
 export const offer = z.strictObject({
   kind: oneOf(OFFER_KINDS),
@@ -141,11 +141,11 @@ export const show = z.strictObject({
   capacity: whole,
   dates: z.array(
     z.strictObject({
-      at: moment,
+      at: hour,
       /** Weekly sessions that are bought as one. */
       sessions: z._default(whole, 1),
       state: z._default(oneOf(['on', 'cancelled', 'moved']), 'on'),
-      was: z.optional(moment),
+      was: z.optional(hour),
       sale: z.optional(moment),
       /** How full the demonstration's is to look; `later`: not yet on sale. */
       house: z.optional(oneOf(['few', 'out', 'later'])),

@@ -1,15 +1,22 @@
 import { expect, settled, test } from './fixtures.ts';
 
+/** Behind the hall by half a day and by a day of the calendar; ahead by quarters and halves of an hour. */
+for (const timezoneId of ['America/New_York', 'Pacific/Honolulu', 'Asia/Kathmandu', 'Australia/Lord_Howe'])
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    // What the server wrote and what the page writes there would be told apart in the console, which fails the flow.
+    test('a visitor sees the hall’s own time', async ({ page, open, sale, tree }) => {
+      test.skip(timezoneId !== 'America/New_York' && tree !== 'en-US/pc', 'in all trees from one zone');
+      for (const path of ['home', 'musicale']) await open(path);
+      const { programId, schedule } = await sale();
+      const hall = new Date(Date.parse(schedule.startsAt) + 8 * 3_600_000).toISOString().slice(11, 16);
+      await open(`musicale-detail?id=${programId}`);
+      await expect(page.getByRole('main')).toContainText(hall);
+    });
+  });
+
 test.use({ timezoneId: 'America/New_York' });
-
-test('a visitor in New York sees the hall’s own time', async ({ page, open, sale }) => {
-  await open('legalNotice');
-  const { programId, schedule } = await sale();
-  const hall = new Date(Date.parse(schedule.startsAt) + 8 * 3_600_000).toISOString().slice(11, 16);
-  await open(`musicale-detail?id=${programId}`);
-  await expect(page.getByRole('main')).toContainText(hall);
-});
-
 for (const [name, hours] of [
   ['a day ahead', 24],
   ['a day behind', -24],

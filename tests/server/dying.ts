@@ -2,9 +2,17 @@ import type { Store } from '#server/store/port.ts';
 
 export class Killed extends Error {}
 
-/** A process that ends after so many calls of the store within transactions. */
-export function dying(store: Store, calls: number): Store {
-  let left = calls;
+/** A process that can be killed, and started again. */
+export interface Mortal {
+  readonly store: Store;
+  /** It ends at so many calls of the store within transactions from now on. */
+  dieAfter(calls: number): void;
+  /** Whether it did; it is alive again. */
+  restart(): boolean;
+}
+
+export function mortal(store: Store): Mortal {
+  let left = Number.POSITIVE_INFINITY;
   const counted = <T extends object>(port: T): T =>
     new Proxy(port, {
       get(target, name, receiver) {
@@ -18,5 +26,22 @@ export function dying(store: Store, calls: number): Store {
         };
       },
     });
-  return { ...store, transaction: work => store.transaction(tx => work(counted(tx))) };
+  return {
+    store: { ...store, transaction: work => store.transaction(tx => work(counted(tx))) },
+    dieAfter: calls => {
+      left = calls;
+    },
+    restart() {
+      const died = left <= 0;
+      left = Number.POSITIVE_INFINITY;
+      return died;
+    },
+  };
+}
+
+/** A process that ends after so many calls of the store within transactions. */
+export function dying(store: Store, calls: number): Store {
+  const process = mortal(store);
+  process.dieAfter(calls);
+  return process.store;
 }

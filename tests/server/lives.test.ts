@@ -7,9 +7,9 @@ import { auditWords } from './lives-words.ts';
 import { eachStore } from './stores.ts';
 
 /** What the lives of a town were made of: an audit of what never happened holds by itself. */
-async function happened({ office, members }: Town): Promise<Record<string, number>> {
+async function happened({ office, members, done }: Town): Promise<Record<string, number>> {
   const { sales, gifts, accounts } = office.deps.store.direct;
-  const seen: Record<string, number> = {};
+  const seen: Record<string, number> = { ...done() };
   const count = (what: string, n: number): void => {
     seen[what] = (seen[what] ?? 0) + n;
   };
@@ -33,10 +33,21 @@ const ALWAYS = [
   ...['points: order', 'points: spend', 'points given back', 'paid_success', 'paid_return_succ'],
   // Money that comes twice, and points that are missing at a return, are too rare to count on.
   ...LEDGER_KINDS.filter(kind => kind !== 'again' && kind !== 'points').map(kind => `said: ${kind}`),
+  ...[
+    'publish',
+    'take back',
+    'hold',
+    'release',
+    'move-evening',
+    'cancel-evening',
+    'undo',
+    'refund',
+    'killed',
+  ],
   ...['exchanged', 'returned in part', 'with a discount', 'donated', 'gift accepted', 'gift declined'],
 ];
 
-/** Money, seats, tickets, coupons, points and levels add up, whatever ten members do for months. */
+/** Money, seats, tickets, coupons, points and levels add up, whatever ten members and the office do for months, and whenever the server dies. */
 async function live(
   store: Parameters<typeof town>[0],
   seed: number,

@@ -9,12 +9,15 @@ import { FAMILY } from '#domain/rules/families.ts';
 import type { ScheduleDoc } from '#server/catalogue/types.ts';
 import type { ShowDateDoc } from '#server/catalogue/types-shop.ts';
 import type { Store } from '#server/store/port.ts';
+import type { CatalogueDoc } from '#server/store/ports/catalogue.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
 import { cardOffers, cards } from '#tests/world/world.ts';
 import { type BoxOffice, type Buyer, boxOffice, type OrderOptions, worldDocs } from './box-office.ts';
 import type { Answer } from './client.ts';
 import { grant, OFFERS } from './discounting.ts';
+import { mortal } from './dying.ts';
 import { START, signIn } from './harness.ts';
+import { type Desk, openDesk } from './lives-office.ts';
 import { shopDocs } from './shop-world.ts';
 
 /** Whole lives: members who buy, pay, change their minds and come back, by chance, for months. */
@@ -40,6 +43,9 @@ function chance(seed: number): () => number {
 
 export interface Town {
   readonly office: BoxOffice;
+  /** How often the office has done what, and how often its server was killed. */
+  readonly done: () => Readonly<Record<string, number>>;
+  readonly moved: Desk['moved'];
   readonly members: readonly Buyer[];
   /** Every code that an audit has seen, and what it was of. */
   readonly codes: Map<string, string>;
@@ -50,34 +56,40 @@ export interface Town {
 export const performances = AHEAD.map(days => `in-${days}`);
 export const dates = AHEAD.map(days => `date-${days}`);
 
-async function openTown(store: Store): Promise<BoxOffice> {
+function townDocs(): readonly CatalogueDoc[] {
   const docs = [...worldDocs(START, SEATS), ...shopDocs(START)];
   const schedule = docs.find(d => d.kind === 'schedule' && d.id === 'big')?.body as ScheduleDoc;
   const date = docs.find(d => d.id === 'tour-ten')?.body as ShowDateDoc;
-  await store.transaction(tx =>
-    tx.catalogue.upsert([
-      ...docs,
-      ...cards.map(body => ({ kind: 'card', id: body.id, body })),
-      ...[...cardOffers, ...OFFERS].map(body => ({ kind: 'offer', id: body.id, body })),
-      ...AHEAD.map(days => {
-        const id = `in-${days}`;
-        return { kind: 'schedule', id, body: { ...schedule, id, startsAt: START + days * DAY } };
-      }),
-      ...AHEAD.map(days => {
-        const id = `date-${days}`;
-        const startsAt = START + days * DAY;
-        return { kind: 'show-date', id, body: { ...date, id, startsAt, sessions: [startsAt], capacity: 60 } };
-      }),
-    ]),
-  );
-  return boxOffice(store, { seeded: true });
+  return [
+    ...docs,
+    ...cards.map(body => ({ kind: 'card', id: body.id, body })),
+    ...[...cardOffers, ...OFFERS].map(body => ({ kind: 'offer', id: body.id, body })),
+    ...AHEAD.map(days => {
+      const id = `in-${days}`;
+      return { kind: 'schedule', id, body: { ...schedule, id, startsAt: START + days * DAY } };
+    }),
+    ...AHEAD.map(days => {
+      const id = `date-${days}`;
+      const startsAt = START + days * DAY;
+      return { kind: 'show-date', id, body: { ...date, id, startsAt, sessions: [startsAt], capacity: 60 } };
+    }),
+  ];
 }
 
-export async function town(store: Store, seed: number, size = 10): Promise<Town> {
+export async function town(kept: Store, seed: number, size = 10): Promise<Town> {
   const random = chance(seed);
   const int = (n: number): number => Math.floor(random() * n);
   const one = <T>(list: readonly T[]): T | undefined => list[int(list.length)];
-  const office = await openTown(store);
+  const server = mortal(kept);
+  const office = await boxOffice(server.store, { seeded: true });
+  const desk = await openDesk(
+    office,
+    townDocs(),
+    performances,
+    async () => (await Promise.all(members.map(orders))).flat(),
+    { random, int, one },
+  );
+  let killed = 0;
   const members: Buyer[] = [];
   for (let i = 0; i < size; i++) {
     const member = await office.buyer();
@@ -320,14 +332,32 @@ export async function town(store: Store, seed: number, size = 10): Promise<Town>
     else office.clock.advance(Math.round(random() * 3 * DAY));
   }
 
+  /** The server is killed amid what somebody does, and starts again: what was under way is found as it was left. */
+  async function dieAmid(what: () => Promise<unknown>): Promise<void> {
+    const { lines } = office.deps;
+    const before = lines.length;
+    server.dieAfter(1 + int(40));
+    const failure = await what().then(
+      () => null,
+      error => error,
+    );
+    if (server.restart()) {
+      killed++;
+      lines.length = before;
+    } else if (failure) throw failure;
+  }
+
   return {
     office,
     members,
     codes: new Map(),
+    done: () => ({ ...desk.done, killed }),
+    moved: desk.moved,
     async step() {
       const who = one(members) as Buyer;
       await awake(who);
-      await work(who);
+      const what = random() < 0.06 ? desk.step : () => work(who);
+      await (random() < 0.05 ? dieAmid(what) : what());
       return who;
     },
   };

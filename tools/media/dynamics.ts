@@ -1,5 +1,5 @@
 /** How loud each part is at each place of the score as written. */
-import type { Score } from './score.ts';
+import type { Mark, Score, Swell } from './score.ts';
 
 /** 0 is as soft, 1 as loud as can be. */
 const LEVELS: Readonly<Record<string, number>> = {
@@ -26,6 +26,10 @@ const STROKES: Readonly<Record<string, number>> = {
   fp: 0.2,
   sfpp: 0.2,
 };
+/** What half a degree is, and the words that ask for it: away from the middle, or back to it. */
+const SHADE = 0.07;
+const FURTHER = /^(sempre )?pi[uù]$/i;
+const LESS = /^(meno|poco|un poco|quasi)$/i;
 const AFTER: Readonly<Record<string, number>> = { sfp: 0.34, fp: 0.34, sfpp: 0.22 };
 /** Quarters that a growth in words may last. */
 const FURTHEST = 80;
@@ -52,16 +56,22 @@ interface Event {
   readonly to: number;
 }
 
+/** A mark with what stands before it, as one dynamic or as two at one place: “più f” lies between f and ff. */
+function levelOf({ name, part, at }: Mark, marks: readonly Mark[]): number | undefined {
+  const [own, ...before] = name.split(/\s+/).reverse();
+  const base = LEVELS[own!] ?? AFTER[own!];
+  if (base === undefined) return undefined;
+  const beside = marks.filter(m => m.part === part && m.at === at && m.name !== name).map(m => m.name);
+  const shades = [before.reverse().join(' '), ...beside];
+  const step = shades.some(s => FURTHER.test(s)) ? SHADE : shades.some(s => LESS.test(s)) ? -SHADE : 0;
+  return base + (base > 0.5 ? step : -step);
+}
+
 function eventsOf(score: Score, part: number): Event[] {
-  const marks = score.marks
-    .filter(m => m.part === part && (m.name in LEVELS || m.name in AFTER))
-    .map(m => ({
-      at: m.at,
-      kind: 'mark' as const,
-      level: LEVELS[m.name] ?? AFTER[m.name]!,
-      louder: false,
-      to: 0,
-    }));
+  const marks = score.marks.flatMap(m => {
+    const level = m.part === part ? levelOf(m, score.marks) : undefined;
+    return level === undefined ? [] : [{ at: m.at, kind: 'mark' as const, level, louder: false, to: 0 }];
+  });
   const swells = score.swells
     .filter(s => s.part === part)
     .map(s => ({ at: s.from, kind: 'swell' as const, level: 0, louder: s.louder, to: s.to }));
@@ -111,6 +121,16 @@ function curveOf(events: readonly Event[]): Point[] {
     );
   });
   return points;
+}
+
+/** What grows though the file of the score does not say so, for every part. */
+export function growthsOf(score: Score, growths: readonly (readonly [from: string, to: string])[]): Swell[] {
+  const at = (number: string) => score.bars.find(bar => bar.number === number)?.start;
+  return growths.flatMap(([first, last]) => {
+    const [from, to] = [at(first), at(last)];
+    if (from === undefined || to === undefined) return [];
+    return score.parts.map((_, part) => ({ part, from, to, louder: true }));
+  });
 }
 
 /** A part without any mark follows the others: it takes the mean of those that have some. */

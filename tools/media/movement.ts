@@ -6,6 +6,7 @@ import type { MediaManifest, MediaScore } from '#domain/contract/media.ts';
 import { mediaScore } from '#domain/contract/shapes/media.ts';
 import { alignmentTable, type Recording, recordingOf } from './alignment.ts';
 import { isNamed, scoreCredits } from './credits.ts';
+import { growthsOf } from './dynamics.ts';
 import { cleaned, engrave, LAYOUT } from './engrave.ts';
 import { InputFault } from './faults.ts';
 import { hashesOf, there, writeJson } from './files.ts';
@@ -81,11 +82,12 @@ export async function readMovements(folder: string, name: string, work: string):
   let start = 0;
   const movements = cuts.map((cut, i): Movement => {
     const one = cuts.length === 1;
-    const score = one ? whole : readScore(`${id}-${i + 1}`, cut, name);
+    const read = one ? whole : readScore(`${id}-${i + 1}`, cut, name);
+    const known: Work = { ...WORKS[id], ...WORKS[read.id], ...file, ...file.movements?.[i] };
+    const score = { ...read, swells: [...read.swells, ...growthsOf(read, known.growths ?? [])] };
     const from = start;
     const long = score.bars.reduce((sum, b) => sum + b.length, 0);
     start += long;
-    const known: Work = { ...WORKS[id], ...WORKS[score.id], ...file, ...file.movements?.[i] };
     const recordings = one ? alignedOf(aligned, score, beside('.alignment.csv'), said) : [];
     if (score.tempos.length === 0 && known.settings?.tempo === undefined && recordings.length === 0)
       said.push(

@@ -1,6 +1,7 @@
 /** Plays a score: each note as written becomes what one hears of it, with a time, a length and a force. */
 import { type Loudness, loudnessOf } from './dynamics.ts';
 import type { Instrument } from './instruments.ts';
+import { longLine } from './long-line.ts';
 import { arch, phrasesOf } from './phrases.ts';
 import { seeded } from './random.ts';
 import { barAt, type Note, type Score } from './score.ts';
@@ -47,8 +48,9 @@ interface Piece {
   readonly force: number;
 }
 
-/** How far a phrase swells. */
+/** How far a phrase swells, and the long line above the phrases. */
 const SWELL = 0.09;
+const LINE = 0.06;
 const TREMOLO_FASTEST = 0.062;
 
 /** Ornaments written out; `quarter` is the length of a quarter in seconds at this place. */
@@ -154,13 +156,14 @@ export function perform(
   const byBar = new Map<number, Note[]>();
   const starts = score.bars.map(b => b.start);
   const firsts = phrasesOf(score, sources.rows ?? []);
+  const line = longLine(score);
   // Each phrase swells towards its middle and ends softer than it began.
   const swell = (at: number): number => {
     const bar = barAt(score.bars, at);
     const i = firsts.findLastIndex(first => first <= bar);
     const from = starts[firsts[i] ?? 0] ?? 0;
     const to = starts[firsts[i + 1] ?? starts.length] ?? from + 16;
-    return SWELL * contrast * arch((at - from) / Math.max(1, to - from));
+    return contrast * (SWELL * arch((at - from) / Math.max(1, to - from)) + LINE * line(at));
   };
   const joined = joinTies(score.notes);
   const ends = endings(joined);

@@ -11,6 +11,7 @@ const words = z.pipe(
   z.transform(value => (typeof value === 'string' ? { zh: value, en: value } : value)),
 );
 const above0 = z.number().check(z.gt(0));
+const bar = z.union([z.string(), z.number()]);
 const share = z.number().check(z.minimum(0), z.maximum(2));
 
 const movement = {
@@ -29,11 +30,19 @@ const movement = {
   ),
   repeats: z.optional(z.boolean()),
   themes: z.optional(z.record(z.string(), words)),
+  growths: z.optional(
+    z.array(
+      z.pipe(
+        z.strictObject({ from: bar, to: bar }),
+        z.transform(({ from, to }) => [String(from), String(to)] as const),
+      ),
+    ),
+  ),
   form: z.optional(
     z.array(
       z.pipe(
-        z.strictObject({ bar: z.union([z.string(), z.number()]), name: words }),
-        z.transform(({ bar, name }) => [String(bar), name] as const),
+        z.strictObject({ bar, name: words }),
+        z.transform(one => [String(one.bar), one.name] as const),
       ),
     ),
   ),

@@ -15,9 +15,11 @@ export interface Work {
   readonly themes?: Readonly<Record<string, Bilingual>> | undefined;
   /** Where parts of the form begin: printed number of the bar. */
   readonly form?: readonly (readonly [bar: string, name: Bilingual])[] | undefined;
+  /** Where it grows and the file of the score does not say so: printed numbers of the bars. */
+  readonly growths?: readonly (readonly [from: string, to: string])[] | undefined;
   /** Of a file with several movements: what is said of each of them. */
   readonly movements?:
-    | readonly Pick<Work, 'title' | 'settings' | 'repeats' | 'themes' | 'form'>[]
+    | readonly Pick<Work, 'title' | 'settings' | 'repeats' | 'themes' | 'form' | 'growths'>[]
     | undefined;
   /** With pictures. */
   readonly film?: boolean | undefined;

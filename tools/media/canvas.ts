@@ -57,8 +57,9 @@ export function rectangle(
   canvas: Canvas,
   [x, y, width, height]: readonly [number, number, number, number],
   fill: Colour,
+  cover = 1,
 ): void {
   const [left, right] = [Math.max(0, x), Math.min(canvas.width, x + width)];
   for (let row = Math.max(0, y); row < Math.min(canvas.height, y + height); row++)
-    for (let column = left; column < right; column++) blend(canvas, column, row, fill, 1);
+    for (let column = left; column < right; column++) blend(canvas, column, row, fill, cover);
 }

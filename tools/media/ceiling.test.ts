@@ -6,7 +6,7 @@ const coder = (over: number) => {
   const tried: number[] = [];
   const code = async (ceiling: number) => {
     tried.push(ceiling);
-    return [{ truePeak: ceiling + over }, { truePeak: ceiling + over / 2 }];
+    return { truePeak: ceiling + over };
   };
   return { tried, code };
 };
@@ -14,17 +14,12 @@ const coder = (over: number) => {
 it.each([0.5, 1.9, 2.8, 4, 6.5])('stays below the peak where coding adds %s dB', async over => {
   const { code, tried } = coder(over);
   const heard = await below(code);
-  expect(Math.max(...heard.map(h => h.truePeak))).toBeLessThan(PEAK);
+  expect(heard.truePeak).toBeLessThan(PEAK);
   // No lower than it must be, by more than a step.
   expect(tried.at(-1)! + over).toBeGreaterThan(PEAK - 1.5);
 });
 
-it('looks at every rendition, not at the first alone', async () => {
-  const heard = await below(async ceiling => [{ truePeak: ceiling }, { truePeak: ceiling + 3 }]);
-  expect(heard[1]!.truePeak).toBeLessThan(PEAK);
-});
-
 it('writes nothing that its goals would refuse', async () => {
-  await expect(below(async () => [{ truePeak: -0.2 }])).rejects.toThrow('a peak of -0.2 dBTP');
-  await expect(below(async () => [{ truePeak: Number.NaN }])).rejects.toThrow('NaN');
+  await expect(below(async () => ({ truePeak: -0.2 }))).rejects.toThrow('a peak of -0.2 dBTP');
+  await expect(below(async () => ({ truePeak: Number.NaN }))).rejects.toThrow('NaN');
 });

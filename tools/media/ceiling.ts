@@ -13,17 +13,19 @@ interface Heard {
 }
 
 /**
- * Codes under one ceiling after the other until every rendition stays below the peak; `code` returns what each of them
- * was heard to be. Says so where none helps: nothing is written that the goals would refuse.
+ * Codes under one ceiling after the other until what was coded stays below the peak; `code` returns what it was heard to
+ * be. Says so where none helps: nothing is written that the goals would refuse.
  */
-export async function below<H extends Heard>(code: (ceiling: number) => Promise<readonly H[]>): Promise<H[]> {
+export async function below<H extends Heard>(code: (ceiling: number) => Promise<H>): Promise<H> {
   let ceiling = FIRST;
   for (let tries = 1; ; tries++) {
     const heard = await code(ceiling);
-    const highest = Math.max(...heard.map(h => h.truePeak));
-    if (highest < PEAK) return [...heard];
-    if (tries === TRIES || !Number.isFinite(highest))
-      throw new Error(`a peak of ${highest} dBTP under a ceiling of ${ceiling.toFixed(1)} dBFS, not ${PEAK}`);
-    ceiling -= Math.min(STEP, highest - PEAK + BELOW);
+    const { truePeak } = heard;
+    if (truePeak < PEAK) return heard;
+    if (tries === TRIES || !Number.isFinite(truePeak))
+      throw new Error(
+        `a peak of ${truePeak} dBTP under a ceiling of ${ceiling.toFixed(1)} dBFS, not ${PEAK}`,
+      );
+    ceiling -= Math.min(STEP, truePeak - PEAK + BELOW);
   }
 }

@@ -67,36 +67,29 @@ export function mediaPlaylist(id: string, segments: readonly number[]): string {
   return `${[...head, ...body, '#EXT-X-ENDLIST'].join('\n')}\n`;
 }
 
-/** Every rung from one reading of the file; `chain` is what happens to the sound before. */
-export async function encodeSounds(wav: string, stream: string, chain: string): Promise<Rendition[]> {
-  for (const rung of SOUND_RUNGS) await mkdir(join(stream, rung.id), { recursive: true });
-  const names = SOUND_RUNGS.map((_, i) => `[s${i}]`);
-  const graph = [
-    `[0]${chain},asplit=${SOUND_RUNGS.length}${names.join('')}`,
-    ...SOUND_RUNGS.map(
-      (rung, i) =>
-        `${names[i]}aresample=${rung.rate},aformat=channel_layouts=${rung.channels === 1 ? 'mono' : 'stereo'},` +
-        `atrim=start_sample=${PRIMING},asetpts=PTS-STARTPTS[r${i}]`,
-    ),
-  ].join(';');
-  const outputs = SOUND_RUNGS.flatMap((rung, i) => [
-    ...['-map', `[r${i}]`, '-c:a', 'aac', '-b:a', `${rung.kilobits}k`, '-cutoff', String(rung.reach)],
-    ...hls(join(stream, rung.id)),
-  ]);
-  await run('ffmpeg', ['-v', 'error', '-i', wav, '-filter_complex', graph, ...outputs]);
-  const made: Rendition[] = [];
-  for (const rung of SOUND_RUNGS)
-    made.push({
-      id: rung.id,
-      kind: 'audio',
-      playlist: `${rung.id}.m3u8`,
-      init: `${rung.id}/init.mp4`,
-      codecs: 'mp4a.40.2',
-      channels: rung.channels,
-      sampleRate: rung.rate,
-      ...(await collect(stream, rung.id)),
-    });
-  return made;
+/** One rung of a file; `chain` is what happens to the sound before. */
+export async function encodeSound(
+  wav: string,
+  stream: string,
+  rung: AudioRung,
+  chain: string,
+): Promise<Rendition> {
+  await mkdir(join(stream, rung.id), { recursive: true });
+  const graph =
+    `${chain},aresample=${rung.rate},aformat=channel_layouts=${rung.channels === 1 ? 'mono' : 'stereo'},` +
+    `atrim=start_sample=${PRIMING},asetpts=PTS-STARTPTS`;
+  const coder = ['-c:a', 'aac', '-b:a', `${rung.kilobits}k`, '-cutoff', String(rung.reach)];
+  await run('ffmpeg', ['-v', 'error', '-i', wav, '-af', graph, ...coder, ...hls(join(stream, rung.id))]);
+  return {
+    id: rung.id,
+    kind: 'audio',
+    playlist: `${rung.id}.m3u8`,
+    init: `${rung.id}/init.mp4`,
+    codecs: 'mp4a.40.2',
+    channels: rung.channels,
+    sampleRate: rung.rate,
+    ...(await collect(stream, rung.id)),
+  };
 }
 
 /** An empty folder for a stream. */

@@ -3,6 +3,7 @@
  * its own; docs/media.md says what stands beside them.
  * `npm run media -- <folder> --demonstration`: the streams of the demonstration, as `works/plan.ts` has them.
  * With `--tables` sound and pictures stay as they are: the tables of what is rendered are told anew.
+ * With `--pictures` sound and tables stay, and films and small pictures are drawn anew.
  * `npm run media -- --check [folder]`: judges rendered media by their manifests.
  */
 import { mkdir } from 'node:fs/promises';
@@ -14,7 +15,7 @@ import { scoresIn } from './folder.ts';
 import { inWords } from './heard.ts';
 import { judgeMedia } from './judge.ts';
 import { engraveMovement, type Movement, performMovement, playMovement, readMovements } from './movement.ts';
-import { writeStream, writeTables } from './stream.ts';
+import { writePictures, writeStream, writeTables } from './stream.ts';
 import { writeTalk } from './talk.ts';
 import { missingPackages } from './tools.ts';
 import { DEMONSTRATION, type DemonstrationPlan } from './works/plan.ts';
@@ -30,6 +31,7 @@ const { positionals, values } = typed({
     film: { type: 'boolean' },
     demonstration: { type: 'boolean' },
     tables: { type: 'boolean' },
+    pictures: { type: 'boolean' },
   },
 });
 const [folder] = positionals;
@@ -54,13 +56,19 @@ async function stream(plan: DemonstrationPlan, movements: readonly Movement[]): 
     console.log(`${plan.id}: ${inWords(await writeTables(plan, performed, out))}`);
     return;
   }
+  const film = plan.film ?? values.film ?? movements.some(m => m.work.film);
+  if (values.pictures) {
+    const performed = movements.map(m => performMovement(m, settings));
+    await writePictures({ ...plan, film }, performed, { out, work });
+    console.log(`${plan.id}: pictures`);
+    return;
+  }
   const played = [];
   for (const movement of movements) {
     await engraveMovement(movement, join(work, `${plan.id}-${movement.id}-pages`), out);
     const name = plan.settings ? `${plan.id}-${movement.id}` : movement.id;
     played.push(await playMovement(movement, settings, work, name));
   }
-  const film = plan.film ?? values.film ?? movements.some(m => m.work.film);
   const { manifest, distances } = await writeStream({ ...plan, film }, played, { out, work });
   console.log(
     `${plan.id}: ${manifest.kind}, ${(manifest.duration / 60).toFixed(2)} minutes, ${inWords(distances)}`,
@@ -102,7 +110,7 @@ async function render(from: string): Promise<void> {
       fault(error instanceof InputFault ? error.message : `${plan.id}: ${String(error)}`);
     }
   }
-  if (values.demonstration && !values.tables && (!wanted || wanted.includes(TALK.id)))
+  if (values.demonstration && !values.tables && !values.pictures && (!wanted || wanted.includes(TALK.id)))
     await writeTalk(out, work);
   await writeIndex(out);
 }

@@ -1,72 +1,13 @@
-/** The picture of a film: a hall in flat colours, whose players move when they play and whose organ shows what sounds. */
+/** The players of a film: they move when they play, and who has the melody wears its colour. */
 
 import { rings } from '#art/stage.ts';
 import type { SectionId } from '#domain/contract/orchestra.ts';
-import { type Canvas, type Colour, capsule, colour, mix, rectangle } from './canvas.ts';
+import { around, type Camera, HEIGHT, seen, WHOLE, WIDTH } from './camera.ts';
+import { type Canvas, type Colour, colour, mix } from './canvas.ts';
+import type { Hearing } from './hearing.ts';
 import { type Instrument, isChamber } from './instruments.ts';
-import type { Sounding } from './perform.ts';
 import { sectionColour } from './poster.ts';
-
-export const WIDTH = 960;
-export const HEIGHT = 540;
-
-interface Palette {
-  readonly night: string;
-  readonly wall: string;
-  readonly floor: string;
-  readonly line: string;
-  readonly pipe: string;
-  readonly bright: string;
-  readonly body: string;
-  readonly face: string;
-  readonly public: string;
-}
-const PALETTES: readonly Palette[] = [
-  {
-    night: '#0c1a22',
-    wall: '#0f2a38',
-    floor: '#2f8fc4',
-    line: '#2578a6',
-    pipe: '#23707b',
-    bright: '#9a6bb8',
-    body: '#0d1c26',
-    face: '#eef0ea',
-    public: '#35586c',
-  },
-  {
-    night: '#1a1220',
-    wall: '#2a1a34',
-    floor: '#c4553f',
-    line: '#a84736',
-    pipe: '#7d4a73',
-    bright: '#f0b23e',
-    body: '#1c1020',
-    face: '#f4ece0',
-    public: '#5d4366',
-  },
-  {
-    night: '#101a14',
-    wall: '#183026',
-    floor: '#7fa650',
-    line: '#6d9144',
-    pipe: '#2f6f63',
-    bright: '#f2d35b',
-    body: '#0f1d16',
-    face: '#f3f0e2',
-    public: '#456654',
-  },
-  {
-    night: '#14161f',
-    wall: '#20263a',
-    floor: '#d9a441',
-    line: '#bf8f36',
-    pipe: '#41598c',
-    bright: '#e46f5c',
-    body: '#161a28',
-    face: '#f5f1e8',
-    public: '#4b5878',
-  },
-];
+import { drawPitches, PALETTES, type Palette } from './sets.ts';
 
 const PLAYERS: Readonly<Record<SectionId, number>> = {
   'violin-1': 8,
@@ -119,128 +60,95 @@ function playersOf(sections: readonly SectionId[], chamber: boolean): Player[] {
     .sort((a, b) => a.y - b.y);
 }
 
-/** What does not move, as SVG. */
-export function backdrop(palette: Palette): string {
-  const arcs = [70, 135, 200]
-    .map(
-      d =>
-        `<path d="M${150 + d * 0.62} ${445 - d * 0.2}Q480 ${395 - d * 1.75} ${810 - d * 0.62} ${445 - d * 0.2}" fill="none" stroke="${palette.line}" stroke-width="2"/>`,
-    )
-    .join('');
-  const heads = [0, 1]
-    .flatMap(row =>
-      Array.from({ length: 22 }, (_, i) => {
-        const [x, y] = [i * 46 - 4 + row * 23, 492 + row * 34];
-        return `<circle cx="${x}" cy="${y}" r="15" fill="${row === 0 ? palette.public : palette.night}"/><rect x="${x - 21}" y="${y + 15}" width="42" height="60" rx="14" fill="${row === 0 ? palette.public : palette.night}"/>`;
-      }),
-    )
-    .join('');
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    `<path fill="${palette.night}" d="M0 0h960v540H0z"/><path fill="${palette.wall}" d="M60 0h840L760 232H200z"/>` +
-    `<path fill="${palette.floor}" d="M200 232H760L930 428Q480 520 30 428z"/>${arcs}` +
-    `<path fill="${palette.night}" d="M30 428Q480 520 930 428L930 446Q480 540 30 446z"/>${heads}</svg>`
-  );
-}
-
-const PIPES = 27;
-
-/** What is heard at a time, from notes in the order of their beginning. */
-export interface Hearing {
-  /** 0 … 1 by section: how much it moves, and whether it plays. */
-  readonly stroke: ReadonlyMap<SectionId, number>;
-  readonly on: ReadonlySet<SectionId>;
-  /** 0 … 1 for each pitch of the organ's half. */
-  readonly pitches: readonly number[];
-}
-
-/** Reads forward only; `at` must not fall. */
-export function listener(
-  notes: readonly Sounding[],
-  instruments: readonly Instrument[],
-): (at: number) => Hearing {
-  const sorted = [...notes].sort((a, b) => a.from - b.from);
-  let next = 0;
-  let live: Sounding[] = [];
-  return at => {
-    while (next < sorted.length && sorted[next]!.from <= at) live.push(sorted[next++]!);
-    live = live.filter(n => at < Math.max(n.to, n.from + 0.5));
-    const stroke = new Map<SectionId, number>();
-    const on = new Set<SectionId>();
-    const pitches = Array.from({ length: (PIPES + 1) / 2 }, () => 0);
-    for (const note of live) {
-      const section = instruments[note.part]?.section;
-      const force = note.velocity / 127;
-      const since = at - note.from;
-      if (section) {
-        stroke.set(section, Math.max(stroke.get(section) ?? 0, force * Math.exp(-since / 0.2)));
-        if (at < note.to + 0.08) on.add(section);
-      }
-      const bin = Math.max(0, Math.min(pitches.length - 1, Math.round((note.pitch - 36) / 4.2)));
-      const heard = at < note.to ? force * (0.45 + 0.55 * Math.exp(-since / 0.5)) : 0;
-      pitches[bin] = Math.max(pitches[bin]!, heard);
-    }
-    return { stroke, on, pitches };
-  };
-}
-
 export interface Scene {
+  /** Colours and place. */
+  readonly look: number;
   readonly palette: Palette;
   readonly players: readonly Player[];
   readonly conducted: boolean;
 }
 
-/** `look` chooses colours, so that films differ. */
+/** `look` chooses colours and the place, so that films differ. */
 export function sceneOf(instruments: readonly Instrument[], look: number): Scene {
   const sections = [...new Set(instruments.map(i => i.section).filter(s => s !== null))];
   return {
+    look,
     palette: PALETTES[look % PALETTES.length]!,
     players: playersOf(sections, instruments.length <= 4),
     conducted: !isChamber(instruments),
   };
 }
 
-/** Draws a frame over `base`; pipes keep what they had in `state` and sink slowly. */
-export function drawFrame(
-  { palette, players, conducted }: Scene,
+/** On those who have the melody. */
+export function closeUp({ players }: Scene, section: SectionId): Camera {
+  const own = players.filter(p => p.section === section);
+  if (own.length === 0) return WHOLE;
+  const size = own[0]!.size;
+  const places = own.map(p => [p.x, p.y - 18 * size] as const);
+  return around(places, { least: 230 * Math.sqrt(size), air: 110 * size });
+}
+
+const BOWED: ReadonlySet<SectionId> = new Set(['violin-1', 'violin-2', 'viola', 'cello', 'bass']);
+/** What stands on the floor. */
+const LARGE: ReadonlySet<SectionId> = new Set(['cello', 'bass']);
+/** From here on one sees what they hold. */
+const NEAR = 1.6;
+
+/** Draws a picture over `base`, which is the same place from the same camera. */
+export function drawStage(
+  { look, palette, players, conducted }: Scene,
   base: Buffer,
+  camera: Camera,
   hearing: Hearing,
   lead: ReadonlySet<SectionId>,
-  state: number[],
+  pitches: readonly number[],
 ): Canvas {
   const canvas: Canvas = { width: WIDTH, height: HEIGHT, pixels: Buffer.from(base) };
-  const [pipe, bright] = [colour(palette.pipe), colour(palette.bright)];
-  for (let i = 0; i < PIPES; i++) {
-    const bin = Math.abs(i - (PIPES - 1) / 2);
-    state[i] = Math.max(hearing.pitches[bin] ?? 0, (state[i] ?? 0) * 0.86);
-    const tall = 70 + 34 * Math.cos((bin / PIPES) * 6.3) + (62 * Math.round(state[i]! * 6)) / 6;
-    const lit = state[i]! > 0.4 ? Math.round(state[i]! * 3) / 3 : 0;
-    rectangle(
-      canvas,
-      [(270 + i * 15.6) | 0, Math.round(226 - tall), 11, Math.round(tall)],
-      mix(pipe, bright, lit),
-    );
-  }
+  drawPitches(canvas, { set: look, palette, camera }, pitches);
+  const { line, near } = seen(canvas, camera);
   const [body, face] = [colour(palette.body), colour(palette.face)];
-  for (const player of players) {
-    const { x, y, size, section } = player;
-    // Up with the stroke, and down: two places alone cost few bytes.
-    const lift = (hearing.stroke.get(section) ?? 0) > 0.3 ? Math.round(4 * size) : 0;
+  for (const { x, y, size, section } of players) {
+    // Up with the stroke, and down, in few steps: what does not move costs no bytes.
+    const stroke = hearing.stroke.get(section) ?? 0;
+    const lift = near > NEAR ? 5 * size * stroke : stroke > 0.3 ? Math.round(4 * size) : 0;
     const playing = hearing.on.has(section);
     const own: Colour = colour(sectionColour(section));
     const dress = lead.has(section) ? own : playing ? mix(body, own, 0.4) : body;
-    capsule(canvas, [x, y - 17 * size - lift], [x, y - 2 * size], 7.5 * size, dress);
-    capsule(canvas, [x, y - 32 * size - lift], [x, y - 32 * size - lift], 5.5 * size, face);
+    line([x, y - 17 * size - lift], [x, y - 2 * size], 7.5 * size, dress);
+    line([x, y - 32 * size - lift], [x, y - 32 * size - lift], 5.5 * size, face);
+    if (near <= NEAR) continue;
+    const touch = hearing.touch.get(section);
+    const arm = mix(dress, face, 0.25);
+    const wood = mix(own, body, 0.45);
+    if (!BOWED.has(section)) {
+      line([x - 6 * size, y - 15 * size - lift], [x + 8 * size, y - 22 * size - lift], 1.8 * size, arm);
+      line([x + 2 * size, y - 26 * size - lift], [x + 13 * size, y - 12 * size - lift], 1.3 * size, wood);
+      continue;
+    }
+    // The bow goes over a whole note, to or fro.
+    const way = !playing || !touch || touch.plucked ? 0.5 : touch.back ? 1 - touch.share : touch.share;
+    const dx = (way - 0.5) * 12 * size;
+    const at = (px: number, py: number) => [x + px * size, y + py * size - lift] as const;
+    if (LARGE.has(section)) {
+      line(at(1, -7), at(2, -14), 5 * size, wood);
+      line(at(3, -14), at(7, -35), 1.2 * size, body);
+      line([x - 12 * size + dx, y - 10 * size], [x + 14 * size + dx, y - 12 * size], 0.8 * size, face);
+    } else {
+      line(at(-3, -21), at(6, -24), 3.2 * size, wood);
+      line([x - 12 * size + dx, at(0, -15)[1]], [x + 10 * size + dx, at(0, -30)[1]], 0.8 * size, face);
+      line(at(-7, -16), [x - 11 * size + dx, at(0, -15)[1]], 1.8 * size, arm);
+    }
   }
-  return conducted ? conductor(canvas, body, face, Math.max(0, ...hearing.stroke.values())) : canvas;
+  if (conducted) conductor(canvas, camera, [body, face], Math.max(0, ...hearing.stroke.values()));
+  return canvas;
 }
 
-function conductor(canvas: Canvas, body: Colour, face: Colour, stroke: number): Canvas {
-  const lift = stroke > 0.35 ? 12 : 0;
-  rectangle(canvas, [446, 446, 68, 12], mix(body, face, 0.25));
-  capsule(canvas, [480, 408], [480, 436], 12, body);
-  capsule(canvas, [480, 383], [480, 383], 9, face);
-  capsule(canvas, [488, 408], [512, 392 - lift], 4, body);
-  capsule(canvas, [512, 392 - lift], [522, 372 - lift], 1.5, face);
-  return canvas;
+function conductor(canvas: Canvas, camera: Camera, [body, face]: readonly [Colour, Colour], stroke: number) {
+  const { line, box } = seen(canvas, camera);
+  const lift = Math.round(12 * Math.min(1, stroke * 1.6));
+  box([446, 446, 68, 12], mix(body, face, 0.25));
+  line([480, 408], [480, 436], 12, body);
+  line([480, 383], [480, 383], 9, face);
+  line([488, 408], [512, 392 - lift], 4, body);
+  line([512, 392 - lift], [522, 372 - lift], 1.5, face);
 }

@@ -103,11 +103,20 @@ const chainOf = (gain: number, ceiling: number): string =>
   `volume=${gain.toFixed(2)}dB,` +
   `alimiter=limit=${(10 ** (ceiling / 20)).toFixed(4)}:attack=3:release=150:level=disabled`;
 
-/** What brings a file to the project's level below a ceiling, dBFS. Limiting takes loudness away, so it is looked at twice. */
+/** LUFS from the level that need not be mended, and how often it is tried. */
+const NEAR = 0.1;
+const TRIES = 4;
+
+/** What brings a file to the project's level below a ceiling, dBFS. Limiting takes loudness away: it is looked at again. */
 export async function levelling(file: string, integrated: number, ceiling: number): Promise<string> {
-  const first = LEVEL - integrated;
-  const limited = await measure(file, chainOf(first, ceiling), { peak: false });
-  return chainOf(first + 1.15 * (LEVEL - limited.integrated), ceiling);
+  let gain = LEVEL - integrated;
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const limited = await measure(file, chainOf(gain, ceiling), { peak: false });
+    const missing = LEVEL - limited.integrated;
+    if (Math.abs(missing) < NEAR) break;
+    gain += 1.15 * missing;
+  }
+  return chainOf(gain, ceiling);
 }
 
 /** One file from several, end to end, each of exactly the length that the tables count with; and how loud it is. */

@@ -1,16 +1,16 @@
 /** A stream from one or more movements that were played: files, tables, manifest. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaBars, MediaManifest, MediaMelody } from '#domain/contract/media.ts';
 import type { SectionId } from '#domain/contract/orchestra.ts';
-import { mediaManifest } from '#domain/contract/shapes/media.ts';
+import { mediaBars, mediaManifest, mediaMelody } from '#domain/contract/shapes/media.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { below } from './ceiling.ts';
 import { isOpen, MELODY_LICENCE, streamCredits } from './credits.ts';
-import { clearStream, encodeSounds, type Rendition, soundMaster } from './encode.ts';
+import { clearStream, encodeSound, type Rendition, SOUND_RUNGS, soundMaster } from './encode.ts';
 import { filmMaster } from './encode-film.ts';
 import { hashesOf, writeJson } from './files.ts';
-import { filmed, thumbnails } from './film.ts';
+import { type Filming, filmed, thumbnailsOf } from './film.ts';
 import { asHeard, type Distances } from './heard.ts';
 import { MEASURED, type MeasuredSound, measured, spread } from './measured.ts';
 import { playedMelody, themesOf } from './melody.ts';
@@ -139,16 +139,19 @@ export async function writeTables(
   return distances;
 }
 
-/** Every rung of a sound at the level of all, below the peak; and how loud the best of them is. */
+/** Every rung of a sound at the level of all, each below the peak by a ceiling of its own; and how loud the best is. */
 export async function encodedBelow(wav: string, folder: string, integrated: number) {
-  let sounds: Rendition[] = [];
-  const [heard] = await below(async ceiling => {
-    sounds = await encodeSounds(wav, folder, await levelling(wav, integrated, ceiling));
-    const each: Measured[] = [];
-    for (const { playlist } of sounds) each.push(await measure(join(folder, playlist)));
-    return each;
-  });
-  return { sounds, heard: heard! };
+  const sounds: Rendition[] = [];
+  const heard: Measured[] = [];
+  for (const rung of SOUND_RUNGS) {
+    const made = await below(async ceiling => {
+      const sound = await encodeSound(wav, folder, rung, await levelling(wav, integrated, ceiling));
+      return { sound, ...(await measure(join(folder, sound.playlist))) };
+    });
+    sounds.push(made.sound);
+    heard.push(made);
+  }
+  return { sounds, heard: heard[0]! };
 }
 
 /** Measures the sound that stands in a folder, and tells all of its files. */
@@ -179,6 +182,57 @@ function leaders(segments: MediaMelody['segments'], at: number): ReadonlySet<Sec
   return new Set(now.map(s => s.section).filter(s => s !== null));
 }
 
+/** What a film of it needs to know. */
+export const filmingOf = (
+  plan: StreamPlan,
+  played: readonly Performed[],
+  {
+    bars,
+    melody,
+    movements,
+    duration,
+  }: Pick<MediaManifest, 'movements' | 'duration'> &
+    Pick<MediaBars, 'bars'> & { melody: Pick<MediaMelody, 'segments' | 'form'> },
+  { out, work }: { out: string; work: string },
+): Filming => ({
+  played,
+  starts: movements.map(m => m.start),
+  duration,
+  lead: at => leaders(melody.segments, at),
+  bars,
+  form: melody.form.map(f => f.at),
+  look: plan.look ?? 0,
+  work,
+  scores: join(out, 'scores'),
+});
+
+/** Draws the pictures of a stream anew; its sound and its tables stay as they are. */
+export async function writePictures(
+  plan: StreamPlan,
+  played: readonly Performed[],
+  { out, work }: { out: string; work: string },
+): Promise<void> {
+  const folder = join(out, plan.id);
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const old = mediaManifest.parse(await read('manifest.json'));
+  const { bars } = mediaBars.parse(await read('bars.json'));
+  const melody = mediaMelody.parse(await read('melody.json'));
+  const filming = filmingOf(plan, played, { ...old, bars, melody }, { out, work });
+  const sounds = old.renditions.filter(r => r.kind === 'audio');
+  const films: Rendition[] = [];
+  if (plan.film) {
+    for (const { id } of old.renditions.filter(r => r.kind === 'video'))
+      await rm(join(folder, id), { recursive: true });
+    films.push(...(await filmed(filming, join(work, `${plan.id}-film`), folder)));
+    await writeFile(join(folder, 'film.m3u8'), filmMaster(films, sounds));
+  }
+  const thumbnails = await thumbnailsOf(filming, folder);
+  const files = await hashesOf(folder, 'manifest.json');
+  const renditions = [...sounds, ...films];
+  await writeJson(join(folder, 'manifest.json'), { ...old, renditions, thumbnails, files });
+}
+
 export async function writeStream(
   plan: StreamPlan,
   played: readonly Played[],
@@ -195,14 +249,7 @@ export async function writeStream(
   await clearStream(folder);
   const { sounds, heard } = await encodedBelow(wav, folder, loud.integrated);
   await writeFile(join(folder, 'sound.m3u8'), soundMaster(sounds));
-  const filming = {
-    played,
-    starts: movements.map(m => m.start),
-    duration,
-    lead: (at: number) => leaders(melody.segments, at),
-    look: plan.look ?? 0,
-    work,
-  };
+  const filming = filmingOf(plan, played, { bars, melody, movements, duration }, { out, work });
   const films: Rendition[] = [];
   if (plan.film) {
     films.push(...(await filmed(filming, join(work, `${plan.id}-film`), folder)));
@@ -213,7 +260,7 @@ export async function writeStream(
   const annotated = melody.segments.length > 0;
   await writeJson(join(folder, 'melody.json'), { version: 1, licence: MELODY_LICENCE, ...melody });
   const renditions = [...sounds, ...films];
-  const thumbs = await thumbnails(filming, folder);
+  const thumbs = await thumbnailsOf(filming, folder);
   const poster = posterSvg(loudness.curve, at => [...leaders(melody.segments, at * duration)][0] ?? null);
   await writeFile(join(folder, 'poster.svg'), poster);
   const credits = played.flatMap(p => p.movement.credits);

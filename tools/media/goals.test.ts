@@ -45,6 +45,16 @@ it.each([
     stream({ spectrum: { a72: full.with(15, -118) } }),
     'a72 has -118 dB',
   ],
+  [
+    'coding that takes what a dark sound has left',
+    stream({ source: full.with(15, -70), spectrum: { a72: full.with(15, -80) } }),
+    'a72 has -80 dB',
+  ],
+  [
+    'sound that stopped before it was coded',
+    stream({ source: full.with(15, -118), spectrum: { a72: full.with(15, -118) } }),
+    'a72 has -118 dB',
+  ],
   ['a rendition that nobody measured', stream({ spectrum: {} }), 'a72 has'],
   ['attacks that lie elsewhere', stream({ close: 30 }), '30 of 40 clear attacks'],
   ['a metronome', stream({ people: [{ movement: 0, least: 9, most: 12 }] }), 'bars of movement 1 spread by'],
@@ -53,6 +63,11 @@ it.each([
   ['sound that nobody measured', { ...stream(), measured: null }, 'nobody has measured'],
 ])('says what is missed: %s', (_, judged, words) => {
   expect(missed(judged).join()).toContain(words);
+});
+
+it('takes a singer with a piano for what they are: darker than strings before anything is coded', () => {
+  const dark = full.with(15, -67);
+  expect(missed(stream({ source: dark, spectrum: { a72: dark.with(15, -69) } }))).toEqual([]);
 });
 
 it('asks of a talk that it is level with the music, and no more', () => {

@@ -15,6 +15,8 @@ interface Voice {
   /** A single player whose long notes begin to sing after a while. */
   readonly sings?: boolean;
   readonly drum?: number;
+  /** Seconds by which it is late to speak: its notes begin as much earlier, so that it sounds with the others. */
+  readonly late?: number;
 }
 
 export interface Instrument {
@@ -39,6 +41,9 @@ type Row = readonly [
   gain: number,
   drum?: number,
 ];
+
+/** The programme of sampled singers. */
+const SINGERS = 52;
 
 /** First match wins. General MIDI counts from 0. */
 const ROWS: readonly Row[] = [
@@ -106,7 +111,7 @@ const ROWS: readonly Row[] = [
     null,
     '人声',
     'Voice',
-    52,
+    SINGERS,
     0,
     0.2,
     0,
@@ -137,6 +142,7 @@ function voiceOf(
   alone: boolean,
 ): Voice {
   if (drum !== undefined) return { bank: 128, program: 0, drum };
+  if (program === SINGERS) return { bank: 0, program, late: 0.065 };
   const bank = section === null ? undefined : BANKS[section];
   if (bank === undefined) return { bank: 0, program, sings: section !== null && SINGING.has(section) };
   if (!alone) return { bank, program: 48, slow: 49, slowBank: bank, pluck: 45, tremble: 44 };

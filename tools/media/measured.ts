@@ -18,6 +18,8 @@ export const measuredShape = z.object({
   of: z.string(),
   /** By rendition: power of each kilohertz from nought on, dB against the whole. */
   spectrum: z.record(z.string(), z.array(z.number())),
+  /** The same of the sound before it was coded. */
+  source: z.optional(z.array(z.number())),
   /** Bars as played that begin with a note. */
   struck: z.array(z.int()),
   /** How many of them begin with a clear attack, and how many of those sound with their bar. */
@@ -42,12 +44,16 @@ export function sumOf({ renditions, files }: Pick<MediaManifest, 'renditions' | 
 /** Hertz at which everything that is heard is looked for. */
 const FULL_RATE = 44_100;
 
+/** Of a file that was not coded yet. */
+export const sourceOf = async (wav: string): Promise<number[]> =>
+  spectrum(await pcm(wav, FULL_RATE), FULL_RATE);
+
 /** Measures what is rendered in `folder`; needs ffmpeg. */
 export async function measured(
   folder: string,
   manifest: Pick<MediaManifest, 'renditions' | 'files'>,
   bars: MediaBars['bars'],
-  { struck, people }: Pick<MeasuredSound, 'struck' | 'people'>,
+  { struck, people, source }: Pick<MeasuredSound, 'struck' | 'people' | 'source'>,
 ): Promise<MeasuredSound> {
   const sounds = sounding(manifest.renditions);
   const found: Record<string, number[]> = {};
@@ -62,6 +68,7 @@ export async function measured(
     version: 1,
     of: sumOf(manifest),
     spectrum: found,
+    ...(source && { source }),
     struck: [...struck],
     clear: left.length,
     close: left.filter(one => Math.abs(one) <= CLOSE).length,

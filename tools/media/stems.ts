@@ -30,7 +30,8 @@ function groups(instruments: readonly Instrument[]): number[][] {
 
 function noteEvents(note: Sounding, instrument: Instrument, channel: number, lead: number): MidiEvent[] {
   const { voice } = instrument;
-  const from = note.from + lead;
+  const shift = lead - (voice.late ?? 0);
+  const from = note.from + shift;
   const pitch = voice.drum ?? note.pitch;
   const slow = voice.slow !== undefined && note.to - note.from > 0.8 && note.velocity < 88;
   const plucked = note.pizzicato && voice.pluck !== undefined;
@@ -52,7 +53,7 @@ function noteEvents(note: Sounding, instrument: Instrument, channel: number, lea
   return [
     ...choose.map(bytes => ({ at: from, bytes })),
     { at: from, bytes: noteOn(channel, pitch, note.velocity) },
-    { at: note.to + lead, bytes: noteOff(channel, pitch) },
+    { at: note.to + shift, bytes: noteOff(channel, pitch) },
   ];
 }
 /** Long notes begin to sing after a moment, and the next one begins plain. */

@@ -12,7 +12,7 @@ import { filmMaster } from './encode-film.ts';
 import { hashesOf, writeJson } from './files.ts';
 import { type Filming, filmed, thumbnailsOf } from './film.ts';
 import { asHeard, type Distances } from './heard.ts';
-import { MEASURED, type MeasuredSound, measured, spread } from './measured.ts';
+import { MEASURED, type MeasuredSound, measured, measuredShape, sourceOf, spread } from './measured.ts';
 import { playedMelody, themesOf } from './melody.ts';
 import { LEAD, type Performed, type Played, TAIL } from './movement.ts';
 import { namesOf } from './names.ts';
@@ -134,7 +134,9 @@ export async function writeTables(
   const { bars, melody, movements, struck, distances } = await asHeard(timeline(played), sound);
   await writeJson(join(folder, 'bars.json'), { version: 1, bars });
   await writeJson(join(folder, 'melody.json'), { version: 1, licence: MELODY_LICENCE, ...melody });
-  const files = await listened(folder, old.renditions, bars, { struck, people: peopleOf(played) });
+  const before = await readFile(join(folder, MEASURED), 'utf8').catch(() => null);
+  const source = before === null ? undefined : measuredShape.parse(JSON.parse(before)).source;
+  const files = await listened(folder, old.renditions, bars, { struck, people: peopleOf(played), source });
   await writeJson(join(folder, 'manifest.json'), { ...old, movements, files });
   return distances;
 }
@@ -159,7 +161,7 @@ async function listened(
   folder: string,
   renditions: readonly Rendition[],
   bars: MediaBars['bars'],
-  known: Pick<MeasuredSound, 'struck' | 'people'>,
+  known: Pick<MeasuredSound, 'struck' | 'people' | 'source'>,
 ): Promise<MediaManifest['files']> {
   const files = await hashesOf(folder, 'manifest.json');
   await writeJson(
@@ -293,7 +295,11 @@ export async function writeStream(
       annotated,
       followed: played.some(p => p.movement.recordings.length > 0),
     }),
-    files: await listened(folder, renditions, bars, { struck, people: peopleOf(played) }),
+    files: await listened(folder, renditions, bars, {
+      struck,
+      people: peopleOf(played),
+      source: await sourceOf(wav),
+    }),
   };
   await writeJson(join(folder, 'manifest.json'), manifest);
   return { manifest, distances };

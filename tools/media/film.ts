@@ -38,7 +38,7 @@ export function cutting({ played, starts, duration, lead, bars, form }: Filming)
   const times = bars.map(b => b.at);
   const known = times.map(at => [...lead(at + 0.05)][0] ?? null);
   const leads = played.flatMap(({ movement, performance }, i) => {
-    const own = times.flatMap((at, k) => (bars[k]!.movement === i ? [k] : []));
+    const own = bars.flatMap((bar, k) => (bar.movement === i ? [k] : []));
     // A table says who has the melody; without one it is who stands foremost.
     if (own.some(k => known[k] !== null)) return own.map(k => known[k]!);
     const offset = (starts[i] ?? 0) + LEAD;

@@ -60,6 +60,7 @@ const rooms = [
   'office.ts',
   'env.ts',
   'site.ts',
+  'preview.ts',
   'serve.ts',
   'main.ts',
 ];

@@ -51,6 +51,19 @@ const SAMPLES: Readonly<Record<Notice['kind'], (sample: Sample) => Content>> = {
   'refund-sent': ({ order }) => orders.refundSent(order, 38_000),
   'payment-returned': ({ order }) => orders.paymentReturned(order, 76_000, 'late'),
   donated: ({ order }) => orders.donated(order, `${brand.orderPrefix}F260101000000000000`, 38_000, '林听雨'),
+  invoice: ({ order, now }) =>
+    orders.invoiced(order, {
+      number: 128,
+      tradeNo: order.order.tradeNo,
+      madeAt: now,
+      madeBy: '',
+      credits: null,
+      body: {
+        buyer: { name: '听松文化传播有限公司', taxNumber: '91310117MA1J0TEST1', email: '' },
+        lines: [{ what: order.subject.title, fen: 76_000 }],
+        fen: 76_000,
+      },
+    }),
   'seats-offered': ({ order, now }) =>
     orders.seatsOffered({ ...order, order: { ...order.order, expiresAt: now + DAY / 24 } }),
   'held-for-desk': ({ order, now }) =>

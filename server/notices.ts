@@ -61,6 +61,8 @@ export type Notice =
     }
   /** To a colleague who has a report sent: of which day, week or month. */
   | { readonly kind: 'report'; readonly mailId: string; readonly of: string }
+  /** To where its buyer wants it: an invoice, or what takes one back. */
+  | { readonly kind: 'invoice'; readonly tradeNo: string; readonly number: number; readonly to: string }
   /** To the donor: the receipt. */
   | { readonly kind: 'donated'; readonly donation: DonationRow }
   /** To the buyer: given back by them, or by the office. */

@@ -34,6 +34,7 @@ import { StaticSite } from './http/static.ts';
 import { orderCalendar } from './letters/order-calendar.ts';
 import { openPost } from './letters/post.ts';
 import type { Office } from './office.ts';
+import { markedPages, previewDoor } from './preview.ts';
 import { keptReports } from './report/kept.ts';
 import { routeOf } from './route.ts';
 import { searchIndex } from './search/engine.ts';
@@ -94,31 +95,39 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
   await started.site;
   mustBeBuilt(env.site);
   const files = new StaticSite(env.site);
-  const site = createSite({
+  const render = await rendererOf(env);
+  /** What a catalogue makes of a site: the one that is published, or one that is looked at before. */
+  const siteOf = (deps: Deps, boxOffice: (request: Request) => Response | Promise<Response>) => ({
     files,
     https: env.https,
     demo: env.demo,
     frames: env.webHosts,
-    boxOffice: request => office.app.fetch(request),
     origins: env.origins,
+    art,
+    boxOffice,
+    head: (url: URL, origin: string) => headOf(deps, url, origin),
+    fill: filler(env, render, boxOffice),
+    shut: async () => shutOf(await getCatalogue(deps)),
+    ready,
+    log: log.warn,
+  });
+  const site = createSite({
+    ...siteOf(office.deps, request => office.app.fetch(request)),
     media: request => office.media(request),
     more: async url => (await office.more?.(url)) ?? null,
     feed: async (pathname, origin) =>
       (await feedResponse(office.deps, pathname, origin)) ??
       (await orderCalendar(office.deps, pathname, origin)),
-    head: (url, origin) => headOf(office.deps, url, origin),
-    art,
     picture: (name, accept) => pictureFor(store.direct.seasons, name, accept),
-    fill: await filler(env, request => office.app.fetch(request)),
-    shut: async () => shutOf(await getCatalogue(office.deps)),
-    ready,
-    log: log.warn,
   });
+  const preview = previewDoor(office.deps, draft =>
+    createSite({ ...siteOf(draft.deps, draft.fetch), files: markedPages(files) }),
+  );
 
   const { server, stop: stopServing } = makeListener({
-    fetch: (request, incoming) => {
+    fetch: async (request, incoming) => {
       host.remember(request, incoming.socket.remoteAddress);
-      return site(request);
+      return (await preview(request)) ?? site(request);
     },
     proxied: env.proxies > 0,
     served: one => noteRequest(one, { env, metrics }),
@@ -258,10 +267,17 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 const art = (pathname: string) => artResponse(pathname)?.svg ?? null;
 
 /** The renderer is built beside the site; without it visitors get the pages of the build. */
-async function filler(env: ServerEnv, boxOffice: (request: Request) => Response | Promise<Response>) {
+async function rendererOf(env: ServerEnv): Promise<Renderer | null> {
   const file = resolve(`${env.site}-ssr`, 'render.js');
-  if (!existsSync(file)) return async (html: string) => html;
-  const renderer = (await import(pathToFileURL(file).href)) as Renderer;
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as Renderer) : null;
+}
+
+function filler(
+  env: ServerEnv,
+  renderer: Renderer | null,
+  boxOffice: (request: Request) => Response | Promise<Response>,
+) {
+  if (!renderer) return async (html: string) => html;
   return pageFiller({
     renderer,
     fetch: boxOffice,

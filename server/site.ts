@@ -13,7 +13,7 @@ import type { StaticSite } from './http/static.ts';
 import type { Log } from './log.ts';
 
 interface SiteOptions {
-  readonly files: StaticSite;
+  readonly files: Pick<StaticSite, 'html' | 'serve'>;
   readonly https: boolean;
   readonly demo: boolean;
   /** Hosts that the web view may show. */

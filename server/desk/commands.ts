@@ -6,6 +6,7 @@ import { drawer } from './drawer.ts';
 import { cancelEvening, moveEvening } from './evening.ts';
 import { exchange } from './exchange.ts';
 import { evenings, find } from './find.ts';
+import { invoice } from './invoice.ts';
 import { log, resend, sweep } from './keep.ts';
 import { keep, letGo } from './kept-orders.ts';
 import { letters } from './letters.ts';
@@ -35,6 +36,7 @@ export const commands = {
   'let-go': letGo,
   refund,
   exchange,
+  invoice,
   reconcile,
   'move-seat': moveSeat,
   hold,
@@ -68,6 +70,7 @@ export const COMMAND_RIGHT: Readonly<Record<keyof typeof commands, { right: Righ
   'let-go': { right: 'sell' },
   refund: { right: 'money', proof: true },
   exchange: { right: 'money', proof: true },
+  invoice: { right: 'sell' },
   reconcile: { right: 'money' },
   'move-seat': { right: 'seats' },
   hold: { right: 'seats' },

@@ -18,6 +18,7 @@ import { placeWords } from '../orders/place-words.ts';
 import { noPlan } from '../orders/refusals.ts';
 import { HOUSE, type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type DoorParts, titleOf } from './door-parts.ts';
+import { invoiceDue } from './invoice.ts';
 import { letterLine } from './letters.ts';
 
 const QUESTIONS = 500;
@@ -133,13 +134,15 @@ export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<Desk
   const { direct } = deps.store;
   const row = await direct.sales.order(tradeNo);
   if (!row) throw noOrder();
-  const [tickets, payments, letters, scans, acts, others] = await Promise.all([
+  const [tickets, payments, letters, scans, acts, others, invoices, due] = await Promise.all([
     direct.sales.tickets(tradeNo),
     direct.sales.paymentsOf(tradeNo),
     direct.letters.lettersOf(tradeNo),
     direct.doors.scansOf(tradeNo),
     direct.desk.actsOf(tradeNo),
     direct.sales.ordersOf(row.memberId, { most: OTHERS }),
+    direct.invoices.invoicesIn([tradeNo]),
+    invoiceDue(direct, row),
   ]);
   return {
     ...foundOrder(parts, row),
@@ -149,7 +152,7 @@ export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<Desk
     createdAt: iso(row.createdAt),
     ...(row.realStatus === 'new_confirm' &&
       isLive(row, parts.now) && {
-        payAt: await payAddress(deps, tradeNo),
+        payAt: deps.config.origin + (await payAddress(deps, tradeNo)),
         until: iso(row.expiresAt),
         kept: isOfHouse(row),
       }),
@@ -185,6 +188,14 @@ export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<Desk
     letters: letters.map(letterLine),
     scans: scans.map(s => ({ at: iso(s.at), door: s.door, who: s.who, result: s.result })),
     acts: acts.map(a => ({ at: iso(a.at), who: a.who, command: a.command, why: a.why })),
+    invoices: invoices.map(({ number, credits, madeAt, body: { buyer, fen } }) => ({
+      number,
+      credits,
+      at: iso(madeAt),
+      ...buyer,
+      sum: toYuan(fen),
+    })),
+    ...(due && { invoiceDue: due.number }),
     others: others.filter(o => o.tradeNo !== tradeNo).map(o => foundOrder(parts, o)),
   };
 }

@@ -9,10 +9,16 @@ export const noTickets = () =>
   notFound({ zh: '可以打印的门票：订单还没有成交', en: 'ticket to print: the order is not paid' });
 export const nothingPublished = () => notFound({ zh: '已发布的音乐季', en: 'published season' });
 export const noText = () => notFound({ zh: '这篇新闻或横幅', en: 'news or banner' });
+export const noInvoice = () => notFound({ zh: '这张发票', en: 'invoice' });
 export const noSeasonFile = () =>
   new Refusal(ERR.badPayload, {
     zh: '没有收到文件，请重新选择音乐季的文件夹或压缩包。',
     en: 'No file arrived. Please choose the season’s folder or archive again.',
+  });
+export const notPublishable = () =>
+  new Refusal(ERR.refused, {
+    zh: '这一版还不能发布，请先检查并改正。',
+    en: 'This could not be published as it is. Check it first, and mend what is told.',
   });
 export const noSeasonHere = () =>
   new Refusal(ERR.refused, {

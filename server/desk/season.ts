@@ -1,10 +1,12 @@
 import type { SeasonAnswer } from '#domain/contract/editing.ts';
+import { PREVIEW_FOR } from '#domain/rules/staff.ts';
 import { hallTime } from '#lib/dates.ts';
+import { iso } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
 import { compare, type Published, publish, soldMeanwhile, undo } from '../season/publish.ts';
 import type { Media } from '../season/source.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
-import { noSeasonFile, noSeasonHere, nothingPublished, sayWhy } from './refusals.ts';
+import { noSeasonFile, noSeasonHere, nothingPublished, notPublishable, sayWhy } from './refusals.ts';
 
 export interface Agreed {
   readonly who: string;
@@ -62,11 +64,13 @@ async function settled(deps: Deps, who: string, result: Published | null): Promi
   return lost.length > 0 ? { ok: false, breaches: lost } : result;
 }
 
-/** A season as it was sent: as `season check`, `diff` and, agreed to, `publish`. */
-export async function sendSeason(
-  deps: Deps,
-  { file, media, ...asked }: Agreed & { readonly file: File | null; readonly media: Media | undefined },
-): Promise<SeasonAnswer> {
+/** A season as it was sent. */
+interface Sent {
+  readonly file: File | null;
+  readonly media: Media | undefined;
+}
+
+async function readSent(deps: Deps, { file, media }: Sent) {
   const { seasonFiles, store, clock } = deps;
   if (!seasonFiles) throw noSeasonHere();
   if (!file) throw noSeasonFile();
@@ -80,6 +84,18 @@ export async function sendSeason(
   const [last] = await store.direct.seasons.versions();
   const standing = last ? await store.direct.seasons.filesOf(last.number) : null;
   const checked = await seasonFiles.read({ name: file.name, bytes }, where, standing);
+  /** Those that are not made smaller yet, a few a call; how many that leaves. */
+  const pictures = () => seasonFiles.pictures(store.direct.seasons, checked.pictures, PICTURES);
+  return { checked, pictures, now };
+}
+
+/** As `season check`, `diff` and, agreed to, `publish`. */
+export async function sendSeason(
+  deps: Deps,
+  { file, media, ...asked }: Agreed & Sent & { readonly sessionHash: string },
+): Promise<SeasonAnswer> {
+  const { store } = deps;
+  const { checked, pictures, now } = await readSent(deps, { file, media });
   const notes = [...checked.notes];
   if (checked.faults.length > 0)
     return {
@@ -89,18 +105,14 @@ export async function sendSeason(
       notes,
     };
   const answer = await act(deps, checked.docs, asked, async after => {
-    const { rows: pictures, left } = await seasonFiles.pictures(
-      store.direct.seasons,
-      checked.pictures,
-      PICTURES,
-    );
+    const { rows, left } = await pictures();
     if (left > 0) {
-      await store.transaction(tx => tx.seasons.addPictures(pictures));
+      await store.transaction(tx => tx.seasons.addPictures(rows));
       return left;
     }
     const version = {
       docs: checked.docs,
-      pictures,
+      pictures: rows,
       files: checked.kept,
       by: asked.who,
       note: asked.why ?? '',
@@ -109,7 +121,33 @@ export async function sendSeason(
     };
     return settled(deps, asked.who, await publish(store, version));
   });
+  // What was looked at is what stands now.
+  if (answer.published) await store.direct.staff.dropDraft(asked.sessionHash);
   return { ...answer, notes };
+}
+
+/** The site as it will be, for the session that asks: what could be published, and nothing else. */
+export async function previewSeason(
+  deps: Deps,
+  { sessionHash, ...sent }: Sent & { readonly sessionHash: string },
+): Promise<{ pictures: number; until?: string }> {
+  const { store } = deps;
+  const { checked, pictures, now } = await readSent(deps, sent);
+  const { docs } = checked;
+  if (checked.faults.length > 0 || (await compare(store, docs, now)).breaches.length > 0)
+    throw notPublishable();
+  const { rows, left } = await pictures();
+  await store.transaction(async tx => {
+    await tx.seasons.addPictures(rows);
+    if (left === 0) await tx.staff.putDraft({ sessionHash, docs, madeAt: now });
+  });
+  return left > 0 ? { pictures: left } : { pictures: 0, until: iso(now + PREVIEW_FOR) };
+}
+
+/** Until when the session looks at a season that is not published. */
+export async function previewedUntil(deps: Deps, sessionHash: string): Promise<string | undefined> {
+  const draft = await deps.store.direct.staff.draft(sessionHash);
+  return draft && draft.madeAt + PREVIEW_FOR > deps.clock.now() ? iso(draft.madeAt + PREVIEW_FOR) : undefined;
 }
 
 /** The version before the last one once more: as `season undo`. */

@@ -161,7 +161,13 @@ export const complimentary: Command = {
             await note(tx);
             return given;
           });
-          return [`Given, as order ${tradeNo}:`, ...tickets.map(t => `${t.seatIds}: ${t.code}`)];
+          return {
+            order: tradeNo,
+            lines: [
+              { zh: `已赠出，订单 ${tradeNo}：`, en: `Given, as order ${tradeNo}:` },
+              ...tickets.map(t => `${t.seatIds}: ${t.code}`),
+            ],
+          };
         },
       },
     };

@@ -22,6 +22,13 @@ export const leftToTheLine = (): Refusal =>
     en: 'People are waiting for this performance, and returned seats go to them first. You can join the line on the concert’s page.',
   });
 
+/** Nothing of a visitor's leads anywhere in a season that is not published. */
+export const previewOnly = (): Refusal =>
+  new Refusal(ERR.refused, {
+    zh: '这是还没有发布的音乐季的预览：什么也买不了，什么也不会留下。',
+    en: 'This is a preview of a season that is not published: nothing can be bought in it, and nothing is kept.',
+  });
+
 /** One requestId with two bodies (quality.md R12). */
 export const otherContents = (other: 'other seats' | 'other contents' | 'another choice'): Refusal =>
   new Refusal(ERR.idempotency, {

@@ -1,8 +1,8 @@
 import type { Right } from '#domain/contract/desk.ts';
 import { headerOf } from '#domain/contract/headers.ts';
-import { may, PROVEN_FOR } from '#domain/rules/staff.ts';
+import { may, PREVIEW_FOR, PROVEN_FOR } from '#domain/rules/staff.ts';
 import type { Deps } from '../deps.ts';
-import type { StaffRow, StaffSessionRow } from '../store/ports/staff.ts';
+import type { SeasonDraft, StaffRow, StaffSessionRow } from '../store/ports/staff.ts';
 import { noRight, proveAgain, staffSignIn } from './refusals.ts';
 import { sameText } from './same-text.ts';
 
@@ -66,18 +66,45 @@ async function findStaff(deps: Deps, request: Request, now: number): Promise<Sig
   if (token === '' || token.length > 200) return null;
   const secret = deps.host.readStaffCookie(request);
   if (secret === null) return null;
-  const { staff: store } = deps.store.direct;
-  const row = await store.session(await deps.host.sha256(token));
-  if (!row || now - row.seenAt >= IDLE || now - row.createdAt >= ABSOLUTE) return null;
+  const row = await liveSession(deps, await deps.host.sha256(token), now);
+  if (!row) return null;
   if (
     row.secretHash !== null &&
     (secret === undefined || !sameText(await deps.host.sha256(secret), row.secretHash))
   )
     return null;
-  const staff = await store.person(row.staffId);
-  if (!staff || staff.closedAt !== null) return null;
-  if (now - row.seenAt >= TOUCH) await store.touchSession({ ...row, seenAt: now });
+  const staff = await openAccount(deps, row);
+  if (!staff) return null;
+  if (now - row.seenAt >= TOUCH) await deps.store.direct.staff.touchSession({ ...row, seenAt: now });
   return { staff, staffSession: row };
+}
+
+async function liveSession(deps: Deps, hash: string, now: number): Promise<StaffSessionRow | null> {
+  const row = await deps.store.direct.staff.session(hash);
+  return row && now - row.seenAt < IDLE && now - row.createdAt < ABSOLUTE ? row : null;
+}
+
+async function openAccount(deps: Deps, { staffId }: StaffSessionRow): Promise<StaffRow | null> {
+  const staff = await deps.store.direct.staff.person(staffId);
+  return staff && staff.closedAt === null ? staff : null;
+}
+
+/**
+ * The season that whoever opens a page looks at before it is published. A page's own request carries the cookie alone:
+ * it opens this and no call of the desk, while the session lives and its role still edits.
+ */
+export async function draftShown(
+  deps: Deps,
+  request: Request,
+  now: number,
+): Promise<Pick<SeasonDraft, 'sessionHash' | 'madeAt'> | null> {
+  const secret = deps.host.readStaffCookie(request);
+  if (!secret) return null;
+  const draft = await deps.store.direct.staff.draftOf(await deps.host.sha256(secret));
+  if (!draft || now - draft.madeAt >= PREVIEW_FOR) return null;
+  const session = await liveSession(deps, draft.sessionHash, now);
+  const staff = session && (await openAccount(deps, session));
+  return staff && may(staff.role, 'season') ? draft : null;
 }
 
 export const sweepStaff = ({ store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<void> =>

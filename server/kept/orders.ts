@@ -1,4 +1,5 @@
 import { brand } from '#brand';
+import { invoiceNo } from '#domain/rules/invoice.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { ledgerLabel, ledgerSum } from '#domain/words/ledger.ts';
@@ -16,8 +17,8 @@ const { sign } = brand.currency;
 
 /** Why records of what was bought outlive an account. */
 const BOOKS = t(
-  '《电子商务法》要求交易信息至少保存三年，会计凭证还要保存得更久。只留下买了什么、付了多少；姓名、电话、地址和证件从中删去。',
-  'The law on electronic commerce wants records of sales for three years, and the books for longer. What was bought and paid stays; names, numbers, addresses and certificates are taken out of it.',
+  '《电子商务法》要求交易信息至少保存三年，会计凭证还要保存得更久。只留下买了什么、付了多少；姓名、电话、地址和证件从中删去；已经开出的发票照原样保存。',
+  'The law on electronic commerce wants records of sales for three years, and the books for longer. What was bought and paid stays; names, numbers, addresses and certificates are taken out of it. An invoice stays as it was issued.',
 );
 
 const both = (words: (locale: Locale) => string): Bilingual => ({ zh: words('zh-CN'), en: words('en-US') });
@@ -47,6 +48,7 @@ export const keptOfOrders = {
       discount: t(`优惠（${sign}）`, `Off (${sign})`),
       money: t('款项', 'Money'),
       guests: t('实名观众', 'In the names of'),
+      invoices: t('发票', 'Invoices'),
       linkman: t('联系人', 'Contact'),
       mobile: t('联系电话', 'Telephone'),
       deliverTo: t('收货地址', 'Sent to'),
@@ -54,6 +56,7 @@ export const keptOfOrders = {
     async copy(tx, id) {
       const all = await allOrders(tx, id);
       const ledgers = await ledgersOf(tx, all);
+      const invoices = await tx.invoices.invoicesIn(all.map(o => o.tradeNo));
       return all.map(o => ({
         tradeNo: o.tradeNo,
         createdAt: new Date(o.createdAt),
@@ -72,6 +75,12 @@ export const keptOfOrders = {
             .join('; '),
         ),
         guests: (o.contact?.certificates ?? []).map(c => `${c.name} ${maskedNumber(c.number)}`).join('; '),
+        invoices: invoices
+          .filter(i => i.tradeNo === o.tradeNo)
+          .map(({ number, body: { buyer, fen } }) =>
+            [invoiceNo(number), buyer.name, buyer.taxNumber, decimal(fen)].filter(Boolean).join(' '),
+          )
+          .join('; '),
         linkman: o.contact?.linkman ?? '',
         mobile: maskMobile(o.contact?.mobile ?? ''),
         deliverTo: o.contact?.deliverTo ?? '',

@@ -28,6 +28,7 @@ import { reported } from './report-words.ts';
 const factsOf = z.object({
   giftId: z.optional(z.string()),
   receiptNo: z.optional(z.string()),
+  number: z.optional(z.number()),
   scheduleId: z.optional(z.string()),
   from: z.optional(z.string()),
   fen: z.optional(z.number()),
@@ -225,6 +226,10 @@ export const COMPOSE: Readonly<Record<Notice['kind'], Compose>> = {
     if (!donation) return null;
     const { receiptNo, fen, name } = donation;
     return ofOrder(order => orders.donated(order, receiptNo, fen, name))(moment);
+  },
+  async invoice(moment) {
+    const row = await moment.deps.store.direct.invoices.invoice(moment.facts.number ?? 0);
+    return row && ofOrder(order => orders.invoiced(order, row))(moment);
   },
   // Of whom may not read reports any more, and of what is not sent any more, nothing is said.
   async report({ deps, season, now, letter, facts: { mailId = '', of = '' } }) {

@@ -106,6 +106,10 @@ async function addresseeOf(tx: Tx, notice: Notice): Promise<Addressee | null> {
     }
     case 'on-air-soon':
       return memberOf(tx, notice.memberId, null);
+    case 'invoice': {
+      const buyer = await buyerOf(tx, notice.tradeNo);
+      return buyer && { ...buyer, reach: { email: notice.to } };
+    }
     case 'report': {
       const row = await tx.reportMails.reportMail(notice.mailId);
       const who = row && (await tx.staff.person(row.staffId));
@@ -138,7 +142,15 @@ async function buyerOf(tx: Tx, tradeNo: string): Promise<Addressee | null> {
 }
 
 /** What the letter itself says, and where it went before. */
-const NO_FACTS: ReadonlySet<string> = new Set(['kind', 'tradeNo', 'memberId', 'locale', 'before', 'change']);
+const NO_FACTS: ReadonlySet<string> = new Set([
+  'kind',
+  'tradeNo',
+  'memberId',
+  'locale',
+  'before',
+  'change',
+  'to',
+]);
 
 /** What the words need besides the rows that there are: nothing that opens a door stands in the queue. */
 function factsOf(notice: Notice): LetterRow['facts'] {

@@ -1,5 +1,6 @@
 import { brand } from '#brand';
 import { FAMILY } from '#domain/rules/families.ts';
+import { invoiceNo } from '#domain/rules/invoice.ts';
 import { hasMoved, type LedgerRow } from '#domain/rules/ledger.ts';
 import { BANK_DAYS } from '#domain/rules/terms.ts';
 import { type Bilingual, say } from '#domain/text.ts';
@@ -14,6 +15,7 @@ import { surplusOf } from '../orders/exchange.ts';
 import { orderPath } from '../orders/payments.ts';
 import { guestsOf, placeWords } from '../orders/place-words.ts';
 import { paidForEvening } from '../orders/returns.ts';
+import type { InvoiceRow } from '../store/ports/invoices.ts';
 import { type OrderRow, orderedFor } from '../store/ports/sales.ts';
 import type { Content, Evening, PageLink, Sheet } from './content.ts';
 
@@ -299,6 +301,27 @@ export function donated(facts: Facts, receiptNo: string, fen: number, name: stri
       ...moneyRows(facts),
     ],
     link: orderLink(facts.order, t('查看收据', 'See the receipt')),
+  };
+}
+
+export function invoiced({ order }: Facts, { number, madeAt, credits, body }: InvoiceRow): Content {
+  const no = invoiceNo(number);
+  const taken = credits === null ? '' : invoiceNo(credits);
+  const { buyer, lines, fen } = body;
+  return {
+    subject: taken ? t(`红字发票 ${no}`, `Credit note ${no}`) : t(`发票 ${no}`, `Invoice ${no}`),
+    lead: taken
+      ? t(`这张红字发票冲销 ${taken} 号发票。`, `This credit note takes back invoice ${taken}.`)
+      : t(`这是订单 ${order.tradeNo} 的发票。`, `This is the invoice of order ${order.tradeNo}.`),
+    rows: [
+      [t('号码', 'Number'), same(no)],
+      [t('日期', 'Date'), when(madeAt)],
+      [t('销售方', 'Seller'), t(brand.name['zh-CN'], brand.name['en-US'])],
+      [t('抬头', 'Issued to'), same(buyer.name)],
+      ...(buyer.taxNumber ? ([[t('税号', 'Tax number'), same(buyer.taxNumber)]] as const) : []),
+      ...lines.map(line => [line.what, money(line.fen)] as const),
+      [t('合计（含税）', 'Sum, taxes included'), money(fen)],
+    ],
   };
 }
 

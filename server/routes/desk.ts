@@ -17,13 +17,14 @@ import { iso } from '../catalogue/view.ts';
 import type { TypedText } from '../deps.ts';
 import { COMMAND_RIGHT } from '../desk/commands.ts';
 import { titleOf } from '../desk/door-parts.ts';
+import { printedInvoice } from '../desk/invoice.ts';
 import { deskOrder, deskPlan, deskTaken, findAll, today } from '../desk/office.ts';
 import { printed } from '../desk/print.ts';
 import { noAct, noPerformance, noText } from '../desk/refusals.ts';
 import { filesOf, reportOf } from '../desk/report/command.ts';
 import { dueAt } from '../desk/report/due.ts';
 import { runCommand } from '../desk/run.ts';
-import { sendSeason, undoSeason } from '../desk/season.ts';
+import { previewedUntil, previewSeason, sendSeason, undoSeason } from '../desk/season.ts';
 import { textOf, textsOf } from '../desk/text-list.ts';
 import { takeDown, takeTextBack, writeText } from '../desk/texts.ts';
 import { manifestsOf } from '../digital/media.ts';
@@ -75,6 +76,8 @@ export const endpoints: readonly Endpoint[] = [
   forStaff(office.taken, 'people', async (ctx, p) => deskTaken(...(await eveningOf(ctx, p)))),
 
   forStaff(office.print, 'sell', async (ctx, p) => printed(await partsOf(ctx), p.tradeNo)),
+
+  forStaff(office.invoice, 'sell', async (ctx, p) => printedInvoice(await partsOf(ctx), p.number)),
 
   /** One act by page or by command: the right is the command's, and money asks for the second factor once more. */
   forStaff(office.act, null, async (ctx, p) => {
@@ -137,10 +140,20 @@ export const endpoints: readonly Endpoint[] = [
   forStaffWithFile(
     editing.send,
     { right: 'season', maxFile: MAX_ARCHIVE },
-    async ({ deps, staff: who }, p, file) => {
+    async ({ deps, staff: who, staffSession: { sessionHash } }, p, file) => {
       const { why, agreed } = p;
-      return sendSeason(deps, { who: who.mail, why, agreed, file, media: await manifestsOf(deps) });
+      const media = await manifestsOf(deps);
+      return sendSeason(deps, { who: who.mail, why, agreed, file, media, sessionHash });
     },
+  ),
+  forStaffWithFile(
+    editing.preview,
+    { right: 'season', maxFile: MAX_ARCHIVE },
+    async ({ deps, staffSession: { sessionHash } }, _, file) =>
+      previewSeason(deps, { file, media: await manifestsOf(deps), sessionHash }),
+  ),
+  forStaff(editing.endPreview, 'season', ({ deps, staffSession }) =>
+    deps.store.direct.staff.dropDraft(staffSession.sessionHash),
   ),
   forStaff(editing.texts, 'season', ({ deps }) => textsOf(deps)),
   forStaff(editing.text, 'season', ({ deps }, p) => textOf(deps, p.of, p.id)),
@@ -160,8 +173,9 @@ export const endpoints: readonly Endpoint[] = [
   forStaff(editing.undo, 'season', ({ deps, staff: who }, p) =>
     undoSeason(deps, { who: who.mail, why: p.why, agreed: p.agreed }),
   ),
-  forStaff(editing.list, 'season', async ({ deps }) => ({
+  forStaff(editing.list, 'season', async ({ deps, staffSession }) => ({
     reads: deps.seasonFiles !== undefined,
+    preview: await previewedUntil(deps, staffSession.sessionHash),
     list: (await deps.store.direct.seasons.versions()).map(v => ({
       number: v.number,
       at: iso(v.publishedAt),

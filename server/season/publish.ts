@@ -132,6 +132,34 @@ export async function undo(
   return put(store, docs ?? [], { after: last.number, files, ...rest, undoes: last.number });
 }
 
+/** What the catalogue holds when these documents are the season: they with all that stands over them, and what goes. */
+async function become(
+  tx: Tx,
+  docs: readonly CatalogueDoc[],
+  { now, undoes }: { readonly now: number; readonly undoes: number | null },
+) {
+  const before = await current(tx, now, undoes);
+  const judged = await judge(tx, docs, { acts: before.acts, shown: before.live, now });
+  const kept = new Set(judged.laid.map(keyOf));
+  const gone = before.docs.filter(doc => !kept.has(keyOf(doc)));
+  const rows: CatalogueDoc[] = [...judged.laid, ...gone.map(({ kind, id }) => ({ kind, id, body: null }))];
+  return { before, judged, rows };
+}
+
+/** The whole catalogue as it would be if these documents were published now. */
+export function asPublished(
+  store: Store,
+  docs: readonly CatalogueDoc[],
+  now: number,
+): Promise<readonly CatalogueDoc[]> {
+  return store.transaction(async tx => {
+    const { rows } = await become(tx, docs, { now, undoes: null });
+    const changed = new Set(rows.map(keyOf));
+    const rest = (await tx.catalogue.readAll()).filter(doc => !changed.has(keyOf(doc)));
+    return [...rest, ...rows].filter(doc => doc.body !== null);
+  });
+}
+
 function put(
   store: Store,
   docs: readonly CatalogueDoc[],
@@ -148,15 +176,12 @@ function put(
   return store
     .transaction(async (tx): Promise<Published> => {
       await tx.catalogue.lock();
-      const before = await current(tx, now, undoes);
+      const { before, judged, rows } = await become(tx, docs, { now, undoes });
       if (after !== undefined && after !== before.version) return { ok: false, breaches: [OVERTAKEN] };
-      const judged = await judge(tx, docs, { acts: before.acts, shown: before.live, now });
       if (judged.breaches.length > 0) return { ok: false, breaches: judged.breaches };
       const version = before.version + 1;
       await tx.seasons.addPictures(pictures);
-      const kept = new Set(judged.laid.map(keyOf));
-      const gone = before.docs.filter(doc => !kept.has(keyOf(doc)));
-      await tx.catalogue.upsert([...judged.laid, ...gone.map(({ kind, id }) => ({ kind, id, body: null }))]);
+      await tx.catalogue.upsert(rows);
       await tx.seasons.addVersion(
         { number: version, publishedAt: now, publishedBy: by, note, undoes },
         docs,

@@ -7,6 +7,7 @@ import type { DoorsStore } from './ports/doors.ts';
 import type { DrawersStore } from './ports/drawers.ts';
 import type { EnquiriesStore } from './ports/enquiries.ts';
 import type { GiftsStore } from './ports/gifts.ts';
+import type { InvoicesStore } from './ports/invoices.ts';
 import type { LettersStore } from './ports/letters.ts';
 import type { MembershipsStore } from './ports/memberships.ts';
 import type { PersonsStore } from './ports/persons.ts';
@@ -33,6 +34,7 @@ export interface Tx {
   readonly reportMails: ReportMailsStore;
   readonly enquiries: EnquiriesStore;
   readonly gifts: GiftsStore;
+  readonly invoices: InvoicesStore;
   readonly letters: LettersStore;
   readonly memberships: MembershipsStore;
   readonly persons: PersonsStore;

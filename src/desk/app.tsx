@@ -6,6 +6,7 @@ import { readText, writeText } from '#lib/storage.ts';
 import type { Locale } from '#site/tree.ts';
 import { Counter } from './counter.tsx';
 import { House } from './house.tsx';
+import { InvoicePage } from './invoice.tsx';
 import { Login } from './login.tsx';
 import { OrderPage } from './order.tsx';
 import { Orders } from './orders.tsx';
@@ -47,6 +48,7 @@ const ROOMS: readonly Room[] = [
   { path: 'season', name: 'season', right: 'season', view: () => <SeasonPage /> },
   { path: 'texts', name: 'texts', right: 'season', view: () => <TextsPage /> },
   { path: 'staff', name: 'staff', right: 'staff', view: () => <Staff /> },
+  { path: 'invoice', right: 'sell', view: no => <InvoicePage number={Number(no)} /> },
   { path: 'print', right: 'sell', view: no => <Print tradeNo={no} /> },
 ];
 

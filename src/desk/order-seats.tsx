@@ -10,6 +10,9 @@ import type { ChosenSeat } from './seat-plan.tsx';
 import { Seats } from './seats.tsx';
 import { useCall, useDesk } from './use-desk.ts';
 
+/** Tickets that are given to one person at once. */
+const FEW = 6;
+
 export interface Of {
   readonly order: DeskOrder;
   again(): void;
@@ -129,6 +132,67 @@ export function Exchange({ order, again }: Of) {
           </output>
           <Seats key={to} scheduleId={to} round={round} most={order.seats.length} onChosen={setSeats} />
           <Input label={t.counter.slipIf} value={slip} onValue={setSlip} />
+        </>
+      )}
+      {made && (
+        <button type="button" onClick={() => go(`orders/${made}`)}>
+          {made}
+        </button>
+      )}
+    </Act>
+  );
+}
+
+/** A ticket without a price for whoever the order is of: an order of its own, which its own page takes back. */
+export function Complimentary({ order, again }: Of) {
+  const { t, locale, go } = useDesk();
+  const { data } = useCall(office.evenings, {});
+  const [chosen, setChosen] = useState('');
+  const [seats, setSeats] = useState<readonly ChosenSeat[]>([]);
+  const [round, setRound] = useState(0);
+  const [made, setMade] = useState('');
+  const list = data?.list ?? [];
+  const scheduleId = list.some(e => e.scheduleId === chosen) ? chosen : '';
+  const { name, mobile, mail } = order;
+  const options = { name, ...(mobile && { mobile }), ...(mail && { email: mail }) };
+  return (
+    <Act
+      title={t.act.comp}
+      asked={
+        scheduleId && seats.length > 0
+          ? { command: 'comp', words: [scheduleId, ...seats.map(s => s.seatId)], options }
+          : null
+      }
+      onDone={answer => {
+        setMade(answer.order ?? '');
+        setRound(round + 1);
+        again();
+      }}
+    >
+      <p>{[name, mobile, mail].filter(Boolean).join(' · ')}</p>
+      <Labelled label={t.act.compEvening}>
+        {id => (
+          <select id={id} value={scheduleId} onChange={e => setChosen(e.target.value)}>
+            <option value="" />
+            {list.map(e => (
+              <option key={e.scheduleId} value={e.scheduleId}>
+                {longDateTime(e.startsAt, locale)} {say(e.title, locale)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      {scheduleId && (
+        <>
+          <output>{seats.length > 0 ? seats.map(s => s.words).join(' · ') : t.counter.none}</output>
+          <Seats
+            key={scheduleId}
+            scheduleId={scheduleId}
+            round={round}
+            most={FEW}
+            whose="both"
+            onChosen={setSeats}
+          />
         </>
       )}
       {made && (

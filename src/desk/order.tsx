@@ -4,8 +4,9 @@ import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Act } from './act.tsx';
+import { Invoice, Invoices } from './invoice.tsx';
 import { Kept, Paid, Refund } from './order-money.tsx';
-import { Exchange, Move } from './order-seats.tsx';
+import { Complimentary, Exchange, Move } from './order-seats.tsx';
 import { OrderList, statusIn } from './orders.tsx';
 import { Shown } from './parts.tsx';
 import { useCall, useDesk } from './use-desk.ts';
@@ -54,7 +55,7 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
         <p>
           {t.counter.linkTo}:{' '}
           <a href={order.payAt}>
-            <code>{new URL(order.payAt, location.origin).href}</code>
+            <code>{order.payAt}</code>
           </a>
           {order.until && ` · ${t.counter.until} ${at(order.until)}`}
         </p>
@@ -72,9 +73,11 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
             </button>
           </section>
         )}
+        {paid && may('sell') && !order.complimentary && <Invoice order={order} again={again} />}
         {paid && may('money') && <Refund order={order} again={again} />}
         {paid && may('money') && seated && <Exchange order={order} again={again} />}
         {paid && may('seats') && order.seats.length > 0 && <Move order={order} again={again} />}
+        {may('seats') && order.name && <Complimentary order={order} again={again} />}
         {(first.kept || order.kept) && may('sell') && <Kept order={order} again={again} />}
         {was('new_confirm') && may('sell') && <Paid order={order} again={again} />}
       </div>
@@ -97,6 +100,7 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
           </li>
         ))}
       </ul>
+      <Invoices order={order} />
       <h2>{t.orders.events}</h2>
       <ol>
         {order.events.map(e => (

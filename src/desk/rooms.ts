@@ -8,6 +8,7 @@ export const ROOM_PATHS = [
   'texts',
   'staff',
   'print',
+  'invoice',
 ] as const;
 export type RoomPath = '' | (typeof ROOM_PATHS)[number];
 

@@ -23,6 +23,16 @@ const zh = {
   changed: '情况刚刚有变化，现在会是这样：',
   breaches: '已售出的不能丢失，没有发布',
   why: '原因（留在记录里）',
+  look: '看看发布后的网站',
+  looking: (until: string) =>
+    `在这个浏览器里，网站现在是这一版的预览：每一页都有标记，什么也买不了，别人看到的不变。登出、发布或到 ${until} 即结束。`,
+  trees: {
+    'zh-CN/pc': '中文，电脑',
+    'en-US/pc': '英文，电脑',
+    'zh-CN/mobile': '中文，手机',
+    'en-US/mobile': '英文，手机',
+  },
+  endLook: '结束预览',
   publish: '发布',
   published: (v: number, n: number) =>
     `第 ${v} 版已发布。${n > 0 ? `${n} 场演出有变动，购票人会收到通知。` : ''}`,
@@ -62,6 +72,16 @@ const en: typeof zh = {
   changed: 'Something has changed meanwhile. It would now be:',
   breaches: 'What is sold cannot be lost; nothing was published',
   why: 'Reason (stands in the record)',
+  look: 'See the site as it will be',
+  looking: until =>
+    `In this browser the site is now a preview of this season: each page says so, nothing can be bought, and nobody else sees it. It ends when you sign out or publish, and at ${until} in any case.`,
+  trees: {
+    'zh-CN/pc': 'Chinese, desktop',
+    'en-US/pc': 'English, desktop',
+    'zh-CN/mobile': 'Chinese, telephone',
+    'en-US/mobile': 'English, telephone',
+  },
+  endLook: 'End the preview',
   publish: 'Publish',
   published: (v, n) =>
     `Version ${v} is published.${n > 0 ? ` ${n === 1 ? 'One evening has changed; its buyers' : `${n} evenings have changed; their buyers`} will be told.` : ''}`,

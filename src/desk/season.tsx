@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { editing, MAX_ARCHIVE, type SeasonAnswer } from '#domain/contract/editing.ts';
 import { loadChunk } from '#lib/chunk.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { Labelled, Shown, Table } from './parts.tsx';
+import { TREES } from '#site/tree.ts';
+import { Fault, Labelled, Shown, Table } from './parts.tsx';
 import { SeasonTold } from './season-told.tsx';
 import { SEASON_WORDS } from './season-words.ts';
 import { said, useCall, useDesk } from './use-desk.ts';
@@ -19,6 +20,7 @@ export function SeasonPage() {
     <>
       <h1>{t.nav.season}</h1>
       <p>{versions.data?.reads === false ? words.notHere : words.lead}</p>
+      {versions.data?.preview && <Looking until={versions.data.preview} onEnd={versions.again} />}
       {versions.data?.reads && (
         <div className="acts">
           <Sending onDone={versions.again} />
@@ -98,13 +100,21 @@ function Sending({ onDone }: { onDone: () => void }) {
   const [folder, setFolder] = useState<readonly File[]>([]);
   const [archive, setArchive] = useState<File | null>(null);
   const [tables, setTables] = useState<readonly File[]>([]);
-  const act = usePublishing(async asked => {
+  const chosenFile = async (): Promise<File> => {
     const { packed } = await loadChunk(() => import('./pack.ts'));
     const file = archive ?? (folder.length + tables.length > 0 ? await packed(folder, tables) : null);
     if (!file) throw new RangeError(words.noFolder);
     if (file.size > MAX_ARCHIVE) throw new RangeError(words.tooLarge(MAX_ARCHIVE / 1e6));
-    return call(editing.send, asked, { file, timeout: PATIENCE });
-  }, onDone);
+    return file;
+  };
+  const act = usePublishing(
+    async asked => call(editing.send, asked, { file: await chosenFile(), timeout: PATIENCE }),
+    onDone,
+  );
+  const look = useLook(
+    async () => call(editing.preview, {}, { file: await chosenFile(), timeout: PATIENCE }),
+    onDone,
+  );
   const picker = useRef<HTMLInputElement>(null);
   // React knows no name for it.
   useEffect(() => picker.current?.setAttribute('webkitdirectory', ''), []);
@@ -151,7 +161,66 @@ function Sending({ onDone }: { onDone: () => void }) {
           {words.check}
         </button>
       </form>
-      <SeasonTold {...act} go={words.publish} />
+      <SeasonTold {...act} go={words.publish} busy={act.busy || look.busy} />
+      {act.answer?.digest !== undefined && !act.answer.published && !act.busy && (
+        <p>
+          <button type="button" aria-busy={look.busy !== ''} onClick={() => void look.run()}>
+            {words.look}
+          </button>
+        </p>
+      )}
+      <Fault text={look.fault} />
+    </section>
+  );
+}
+
+/** Puts what was sent up as the site of this session; pictures take several rounds. */
+function useLook(ask: () => Promise<{ pictures: number }>, onDone: () => void) {
+  const { locale } = useDesk();
+  const words = SEASON_WORDS[locale];
+  const [busy, setBusy] = useState('');
+  const [fault, setFault] = useState('');
+  const run = async (): Promise<void> => {
+    if (busy) return;
+    setFault('');
+    setBusy(words.busy);
+    try {
+      for (let left = (await ask()).pictures; left > 0; left = (await ask()).pictures)
+        setBusy(words.pictures(left));
+      onDone();
+    } catch (error) {
+      setFault(error instanceof RangeError ? error.message : said(error, locale));
+    } finally {
+      setBusy('');
+    }
+  };
+  return { busy, fault, run };
+}
+
+/** The ways into the site as it will be, and the end of it. */
+function Looking({ until, onEnd }: { until: string; onEnd: () => void }) {
+  const { call, locale } = useDesk();
+  const words = SEASON_WORDS[locale];
+  const [fault, setFault] = useState('');
+  const end = (): void => {
+    call(editing.endPreview, {}).then(onEnd, (error: unknown) => setFault(said(error, locale)));
+  };
+  return (
+    <section className="act" aria-live="polite">
+      <p>{words.looking(longDateTime(until, locale))}</p>
+      <ul>
+        {TREES.map(tree => (
+          <li key={tree}>
+            <a className="link" href={`/${tree}/home`} target="_blank" rel="noreferrer">
+              {words.trees[tree]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={end}>
+        {words.endLook}
+      </button>
+      <Fault text={fault} />
     </section>
   );
 }

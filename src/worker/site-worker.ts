@@ -18,7 +18,8 @@ const found = async (path: string): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(path, { ignoreVary: true });
 
 async function put(path: string, response: Response): Promise<void> {
-  if (response.ok) await (await caches.open(CACHE)).put(path, response);
+  if (response.ok && response.headers.get('Cache-Control') !== 'no-store')
+    await (await caches.open(CACHE)).put(path, response);
 }
 
 /** Between tries for a file while the line is bad, ms. */

@@ -11,6 +11,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
       'desk/act',
       'desk/app',
       'desk/counter',
+      'desk/invoice',
       'desk/login',
       'desk/order',
       'desk/order-seats',

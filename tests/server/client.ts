@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import { account, type UserInfo } from '#domain/contract/account.ts';
 import type { Call } from '#domain/contract/call.ts';
 import type { Envelope } from '#domain/contract/envelope.ts';
@@ -15,6 +14,11 @@ export interface Answer<T> {
   readonly data: T;
 }
 
+/** What answers requests: an app, or a whole site. */
+export interface Served {
+  fetch(request: Request): Response | Promise<Response>;
+}
+
 interface Options {
   /** Tree that the page is in: decides the language. */
   tree?: string;
@@ -28,14 +32,14 @@ const ORIGIN = 'http://localhost';
 
 /** A browser with nothing but the wire: cookies, the session's header, the order key and its hash. */
 export class Client {
-  readonly #app: Hono;
+  readonly #app: Served;
   readonly #options: Required<Options>;
   readonly #cookies = new Map<string, string>();
   sessionId = '';
   orderKey = '';
   scenario = '';
 
-  constructor(app: Hono, options: Options = {}) {
+  constructor(app: Served, options: Options = {}) {
     this.#app = app;
     this.#options = {
       tree: 'en-US/pc',
@@ -167,4 +171,4 @@ export class Client {
   }
 }
 
-export const client = (app: Hono, options?: Options): Client => new Client(app, options);
+export const client = (app: Served, options?: Options): Client => new Client(app, options);

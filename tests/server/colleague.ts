@@ -1,8 +1,7 @@
-import type { Hono } from 'hono';
 import { type Role, staff } from '#domain/contract/desk.ts';
 import { invitation } from '#server/accounts/staff.ts';
 import { newStaffSession } from '#server/http/staff-session.ts';
-import { Client } from './client.ts';
+import { Client, type Served } from './client.ts';
 import { DEMO_PASSWORD, type TestDeps } from './harness.ts';
 
 /** Somebody who works here, at a browser of the desk. */
@@ -24,7 +23,7 @@ export class Colleague extends Client {
 }
 
 /** Signed in as a role, without the way through passwords. */
-export async function colleague(app: Hono, deps: TestDeps, role: Role): Promise<Colleague> {
+export async function colleague(app: Served, deps: TestDeps, role: Role): Promise<Colleague> {
   const who = new Colleague(app);
   const now = deps.clock.now();
   const mail = `${role}@desk.example`;

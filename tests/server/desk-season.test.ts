@@ -1,7 +1,6 @@
-import { strToU8, type Zippable, zipSync } from 'fflate';
+import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { Call } from '#domain/contract/call.ts';
-import { editing, MAX_ARCHIVE, type SeasonAnswer } from '#domain/contract/editing.ts';
+import { editing, MAX_ARCHIVE } from '#domain/contract/editing.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { archiveFiles } from '#server/season/archive.ts';
 import { checkSeason } from '#server/season/check.ts';
@@ -9,30 +8,14 @@ import { seasonFiles } from '#server/season/files.ts';
 import { keptFiles, laidOver } from '#server/season/kept-files.ts';
 import { MAX_TEXT, MAX_UNPACKED } from '#server/season/limits.ts';
 import { edited, folder, SMALL } from '../season/folder.ts';
-import { type Colleague, colleague } from './colleague.ts';
+import { colleague } from './colleague.ts';
 import { fakeClock, makeApp } from './harness.ts';
+import { archive, type Bytes, send, zipped } from './sent-season.ts';
 import { eachStore } from './stores.ts';
 
 const NOW = Date.UTC(2027, 0, 10, 4);
 const CHANGED = 'Fri 5 March 2027, 19:30: ';
 
-type Bytes = Uint8Array<ArrayBuffer>;
-const zipped = (files: Zippable): Bytes => zipSync(files, { level: 1 }) as Bytes;
-const archive = (files: Readonly<Record<string, string>>): Bytes =>
-  zipped(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
-
-async function send(
-  who: Colleague,
-  bytes: Bytes,
-  fields: Readonly<Record<string, string>> = {},
-): Promise<{ errcode: string; msg: string; data: SeasonAnswer }> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  body.append('file', new File([bytes], 'season.zip'));
-  const { path } = editing.send as Call;
-  const response = await who.fetch(path, { method: 'POST', headers: who.headers(), body });
-  return (await response.json()) as { errcode: string; msg: string; data: SeasonAnswer };
-}
 const english = (texts: readonly { en: string }[]): string[] => texts.map(text => text.en);
 
 eachStore(open => {

@@ -60,6 +60,7 @@ const GIVEN: Readonly<Record<string, unknown>> = {
   'drawer.counted': null,
   'office_act.body': { asked: {}, lines: [] },
   'season_version.docs': [],
+  'season_draft.docs': [],
 };
 
 /** The nth value of a column: what has one name in two tables is the same in both. */
@@ -144,6 +145,8 @@ const READ: Readonly<
   recording_gift: ({ digital }, of) => digital.giftOf(of('trade_no')),
   staff: ({ staff }, of) => staff.person(of('staff_id')),
   staff_session: ({ staff }, of) => staff.session(of('session_hash')),
+  season_draft: ({ staff }, of) => staff.draft(of('session_hash')),
+  invoice: ({ invoices }, _, n) => invoices.invoice(n),
   door_device: ({ doors }, of) => doors.device(of('id')),
   door_scan: ({ doors }, of) => doors.scan(of('device_id'), of('nonce')),
   ticket_gift: ({ gifts }, of) => gifts.gift(of('id')),

@@ -16,6 +16,8 @@ const NOBODYS: Readonly<Record<string, string>> = {
   door_device: 'telephones of colleagues at the doors',
   drawer: 'what is in the drawers of colleagues',
   report_mail: 'which reports colleagues have sent',
+  season_draft: 'a season that a colleague looks at, for two hours',
+  invoice: 'what the books keep of orders, listed with them',
   door_scan: 'what became of tickets at the doors, by order and place',
   health_probe: 'an instant',
   live_listener: 'that a player sounds: a random word, for minutes',

@@ -8,6 +8,7 @@ import { memoryDoors } from './doors.ts';
 import { memoryDrawers } from './drawers.ts';
 import { memoryEnquiries } from './enquiries.ts';
 import { memoryGifts } from './gifts.ts';
+import { memoryInvoices } from './invoices.ts';
 import { memoryLetters } from './letters.ts';
 import { memoryMemberships } from './memberships.ts';
 import { memoryPersons } from './persons.ts';
@@ -47,6 +48,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const sales = memorySales(journal, discounts.port, waiting.port);
   const enquiries = memoryEnquiries(journal);
   const gifts = memoryGifts(journal);
+  const invoices = memoryInvoices(journal);
   const letters = memoryLetters(journal);
   const memberships = memoryMemberships(journal);
   const persons = memoryPersons(journal);
@@ -62,6 +64,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     ...reportMails.tables,
     ...enquiries.tables,
     ...gifts.tables,
+    ...invoices.tables,
     ...letters.tables,
     ...memberships.tables,
     ...persons.tables,
@@ -85,6 +88,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     reportMails: reportMails.port,
     enquiries: enquiries.port,
     gifts: gifts.port,
+    invoices: invoices.port,
     letters: letters.port,
     memberships: memberships.port,
     persons: persons.port,
@@ -133,6 +137,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     reportMails: alone('reportMails'),
     enquiries: alone('enquiries'),
     gifts: alone('gifts'),
+    invoices: alone('invoices'),
     letters: alone('letters'),
     memberships: alone('memberships'),
     persons: alone('persons'),

@@ -1,14 +1,19 @@
-import type { StaffRow, StaffSessionRow, StaffStore } from '../ports/staff.ts';
+import type { SeasonDraft, StaffRow, StaffSessionRow, StaffStore } from '../ports/staff.ts';
 import { type Journal, Table } from './table.ts';
 
 export function memoryStaff(journal: Journal): {
   port: StaffStore;
-  tables: { staff: Table<StaffRow>; staffSessions: Table<StaffSessionRow> };
+  tables: { staff: Table<StaffRow>; staffSessions: Table<StaffSessionRow>; seasonDrafts: Table<SeasonDraft> };
 } {
   const staff = new Table<StaffRow>(journal);
   const staffSessions = new Table<StaffSessionRow>(journal);
+  const seasonDrafts = new Table<SeasonDraft>(journal);
+  const end = (hash: string): void => {
+    staffSessions.delete(hash);
+    seasonDrafts.delete(hash);
+  };
   return {
-    tables: { staff, staffSessions },
+    tables: { staff, staffSessions, seasonDrafts },
     port: {
       person: async id => staff.get(id),
       byMail: async mail => staff.find(s => s.mail === mail),
@@ -24,15 +29,27 @@ export function memoryStaff(journal: Journal): {
         if (row) staffSessions.put(sessionHash, { ...row, seenAt, provenAt });
       },
       async endSession(hash) {
-        staffSessions.delete(hash);
+        end(hash);
       },
       async endSessions(staffId, but) {
         for (const s of staffSessions.filter(s => s.staffId === staffId && s.sessionHash !== but))
-          staffSessions.delete(s.sessionHash);
+          end(s.sessionHash);
       },
       async sweepSessions(idleSince, bornBefore) {
         for (const s of staffSessions.filter(s => s.seenAt <= idleSince || s.createdAt <= bornBefore))
-          staffSessions.delete(s.sessionHash);
+          end(s.sessionHash);
+      },
+      async putDraft(draft) {
+        if (staffSessions.get(draft.sessionHash)) seasonDrafts.put(draft.sessionHash, draft);
+      },
+      draft: async hash => seasonDrafts.get(hash),
+      async draftOf(secretHash) {
+        const session = staffSessions.find(s => s.secretHash === secretHash);
+        const draft = session && seasonDrafts.get(session.sessionHash);
+        return draft ? { sessionHash: draft.sessionHash, madeAt: draft.madeAt } : null;
+      },
+      async dropDraft(hash) {
+        seasonDrafts.delete(hash);
       },
     },
   };

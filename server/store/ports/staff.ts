@@ -1,4 +1,5 @@
 import type { Role } from '#domain/contract/desk.ts';
+import type { CatalogueDoc } from './catalogue.ts';
 
 /** Who works in the house. Instants are milliseconds. */
 export interface StaffRow {
@@ -34,6 +35,13 @@ export interface StaffSessionRow {
   readonly provenAt: number;
 }
 
+/** A season that is looked at before it is published, as its files say it: by one session, and gone with it. */
+export interface SeasonDraft {
+  readonly sessionHash: string;
+  readonly docs: readonly CatalogueDoc[];
+  readonly madeAt: number;
+}
+
 export interface StaffStore {
   person(id: string): Promise<StaffRow | null>;
   byMail(mail: string): Promise<StaffRow | null>;
@@ -55,4 +63,11 @@ export interface StaffStore {
   endSessions(staffId: string, but?: string): Promise<void>;
   /** Deletes sessions that nobody used since, or that began before. */
   sweepSessions(idleSince: number, bornBefore: number): Promise<void>;
+
+  /** In place of what the session looked at before; nothing where it has ended meanwhile. */
+  putDraft(draft: SeasonDraft): Promise<void>;
+  draft(sessionHash: string): Promise<SeasonDraft | null>;
+  /** Whose cookie this is, and since when a season is looked at with it. */
+  draftOf(secretHash: string): Promise<Pick<SeasonDraft, 'sessionHash' | 'madeAt'> | null>;
+  dropDraft(sessionHash: string): Promise<void>;
 }

@@ -10,6 +10,7 @@ import { sqlDoors } from './doors.ts';
 import { sqlDrawers } from './drawers.ts';
 import { sqlEnquiries } from './enquiries.ts';
 import { sqlGifts } from './gifts.ts';
+import { sqlInvoices } from './invoices.ts';
 import { sqlLetters } from './letters.ts';
 import { sqlMemberships } from './memberships.ts';
 import { sqlPersons } from './persons.ts';
@@ -60,6 +61,7 @@ const txOf = (query: Query): Tx => ({
   reportMails: sqlReportMails(query),
   enquiries: sqlEnquiries(query),
   gifts: sqlGifts(query),
+  invoices: sqlInvoices(query),
   letters: sqlLetters(query),
   memberships: sqlMemberships(query),
   persons: sqlPersons(query),

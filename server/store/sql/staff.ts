@@ -1,4 +1,4 @@
-import type { StaffRow, StaffSessionRow, StaffStore } from '../ports/staff.ts';
+import type { SeasonDraft, StaffRow, StaffSessionRow, StaffStore } from '../ports/staff.ts';
 import type { Query } from './sql.ts';
 
 const STAFF = `id, mail, name, role, password_hash as "passwordHash", totp, last_step as "lastStep", recovery, invited,
@@ -79,6 +79,32 @@ export function sqlStaff(query: Query): StaffStore {
         idleSince,
         bornBefore,
       ]);
+    },
+    async putDraft({ sessionHash, docs, madeAt }) {
+      await query(
+        `insert into season_draft (session_hash, docs, made_at)
+         select session_hash, $2::text::jsonb, $3 from staff_session where session_hash = $1
+         on conflict (session_hash) do update set docs = excluded.docs, made_at = excluded.made_at`,
+        [sessionHash, JSON.stringify(docs), madeAt],
+      );
+    },
+    async draft(hash) {
+      const [row] = await query<SeasonDraft>(
+        'select session_hash as "sessionHash", docs, made_at as "madeAt" from season_draft where session_hash = $1',
+        [hash],
+      );
+      return row ?? null;
+    },
+    async draftOf(secretHash) {
+      const [row] = await query<Pick<SeasonDraft, 'sessionHash' | 'madeAt'>>(
+        `select session_hash as "sessionHash", made_at as "madeAt"
+         from season_draft join staff_session using (session_hash) where secret_hash = $1`,
+        [secretHash],
+      );
+      return row ?? null;
+    },
+    async dropDraft(hash) {
+      await query('delete from season_draft where session_hash = $1', [hash]);
     },
   };
 }

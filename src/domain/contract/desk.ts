@@ -74,6 +74,7 @@ export type DeskOrder = z.infer<typeof shapes.deskOrder>;
 export type DeskPlan = z.infer<typeof shapes.deskPlan>;
 export type DeskTaken = z.infer<typeof shapes.deskTaken>;
 export type PrintedOrder = z.infer<typeof shapes.printedOrder>;
+export type PrintedInvoice = z.infer<typeof shapes.printedInvoice>;
 export type DeskReport = z.infer<typeof shapes.report>;
 export type ActAnswer = z.infer<typeof shapes.actAnswer>;
 
@@ -91,6 +92,8 @@ export const office = calls(() => import('./shapes/desk.ts').then(s => s.officeC
   taken: post(`${base}/office/taken`),
   /** What is printed of an order: its tickets with their codes, and a receipt. */
   print: post(`${base}/office/print`),
+  /** An invoice as it was issued, to be printed. */
+  invoice: post(`${base}/office/invoice`),
   /** A command: what it would do, and with the digest of that, does it. */
   act: post(`${base}/office/act`),
   log: post(`${base}/office/log`),

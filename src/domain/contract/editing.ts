@@ -21,6 +21,9 @@ export type SeasonAnswer = z.infer<typeof shapes.seasonAnswer>;
 export const editing = calls(() => import('./shapes/editing.ts').then(s => s.editingCalls), {
   /** A season as an archive, under `file`: its faults, else what it would change; with the digest of that, it is published. */
   send: post(`${base}/send`),
+  /** The season that is sent, as the site of the caller's session alone; it ends with the session. */
+  preview: post(`${base}/preview`),
+  endPreview: post(`${base}/end-preview`),
   /** What was published, newest first. */
   list: post(`${base}/list`),
   /** News and banners of the home page, and what a form chooses from. */

@@ -18,5 +18,7 @@ export const may = (role: Role, right: Right): boolean => MAY[role].includes(rig
 export const INVITED_FOR = 7 * 86_400_000;
 /** A second factor that was just shown stands for acts with money for so long, ms. */
 export const PROVEN_FOR = 10 * 60_000;
+/** A season can be looked at so long before it is published; ms. */
+export const PREVIEW_FOR = 2 * 3_600_000;
 /** Codes on paper for whoever has lost the telephone. */
 export const RECOVERY_CODES = 8;

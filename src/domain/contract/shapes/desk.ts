@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAIL_ABOUT, MAIL_EVERY, REPORT_GROUPS, REPORT_KINDS, RIGHTS, ROLES } from '../desk.ts';
 import { seatingPlan } from './seating-plan.ts';
-import { flag, id, instant, json, nothing, quiet, required, text, yuan } from './wire.ts';
+import { flag, id, instant, json, nothing, quiet, required, text, whole, yuan } from './wire.ts';
 
 export const me = z.object({
   mail: z.string(),
@@ -139,6 +139,20 @@ export const deskOrder = z.extend(foundOrder, {
   scans: z.array(z.object({ at: instant, door: z.string(), who: z.string(), result: z.string() })),
   /** What the office did to it, and notes. */
   acts: z.array(z.object({ at: instant, who: z.string(), command: z.string(), why: z.string() })),
+  /** Oldest first; the one that stands is taken back by none. */
+  invoices: z.array(
+    z.object({
+      number: z.number(),
+      credits: z.nullable(z.number()),
+      at: instant,
+      name: z.string(),
+      taxNumber: z.string(),
+      email: z.string(),
+      sum: yuan,
+    }),
+  ),
+  /** It says other than what was paid and stands: to be corrected. */
+  invoiceDue: z.optional(z.number()),
   others: z.array(foundOrder),
 });
 
@@ -172,6 +186,18 @@ export const printedOrder = z.object({
       price: yuan,
     }),
   ),
+});
+
+export const printedInvoice = z.object({
+  no: z.string(),
+  tradeNo: id,
+  at: instant,
+  /** The one that it takes back. */
+  credits: z.optional(z.string()),
+  name: z.string(),
+  taxNumber: z.string(),
+  lines: z.array(z.object({ what: bilingual, sum: yuan })),
+  sum: yuan,
 });
 
 export const actAnswer = z.object({
@@ -224,6 +250,7 @@ export const officeCalls = {
   plan: { payload: z.object({ ...quiet, scheduleId: id }), reply: deskPlan },
   taken: { payload: z.object({ ...quiet, scheduleId: id }), reply: deskTaken },
   print: { payload: z.object({ ...quiet, tradeNo: id }), reply: printedOrder },
+  invoice: { payload: z.object({ ...quiet, number: whole(1, 1_000_000_000) }), reply: printedInvoice },
   act: {
     payload: z.object({
       ...quiet,

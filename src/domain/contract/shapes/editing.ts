@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_KINDS } from '../editing.ts';
-import { id, instant, json, quiet, required, text, whole } from './wire.ts';
+import { id, instant, json, nothing, quiet, required, text, whole } from './wire.ts';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 const place = z.object({ file: z.string(), line: z.number(), field: z.string(), words: bilingual });
@@ -101,11 +101,19 @@ export const editingCalls = {
   takeBack: { payload: z.object({ ...agreed, number: whole(1, 1_000_000_000) }), reply: textAnswer },
   send: { payload: z.object(agreed), reply: seasonAnswer },
   undo: { payload: z.object(agreed), reply: seasonAnswer },
+  preview: {
+    payload: z.object(quiet),
+    /** Pictures that are still to be made smaller: send it once more. Else until when the site is there. */
+    reply: z.object({ pictures: z.number(), until: z.optional(instant) }),
+  },
+  endPreview: { payload: z.object(quiet), reply: nothing },
   list: {
     payload: z.object(quiet),
     reply: z.object({
       /** Whether a season's files can be read here at all. */
       reads: z.boolean(),
+      /** Until when the caller's session shows a season that is not published. */
+      preview: z.optional(instant),
       list: z.array(
         z.object({
           number: z.number(),

@@ -1,0 +1,25 @@
+import type { InvoiceRow, InvoicesStore } from '../ports/invoices.ts';
+import { type Journal, Table } from './table.ts';
+
+export function memoryInvoices(journal: Journal): {
+  port: InvoicesStore;
+  tables: { invoices: Table<InvoiceRow> };
+} {
+  const invoices = new Table<InvoiceRow>(journal);
+  const all = () => invoices.filter(() => true);
+  return {
+    tables: { invoices },
+    port: {
+      async addInvoice(row) {
+        const number = Math.max(0, ...all().map(i => i.number)) + 1;
+        invoices.insert(String(number), { ...row, number });
+        return number;
+      },
+      invoice: async number => invoices.get(String(number)),
+      invoicesIn: async tradeNos =>
+        all()
+          .filter(i => tradeNos.includes(i.tradeNo))
+          .sort((a, b) => a.number - b.number),
+    },
+  };
+}

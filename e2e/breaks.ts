@@ -13,6 +13,10 @@ const WHOLE = [
 /** Broken things of a page as it stands, with what is round them. Runs in the page. */
 function broken(wholes: readonly string[]): string[] {
   const found = new Set<string>();
+  // What is far below the window is laid out too.
+  const whole = new CSSStyleSheet();
+  whole.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(whole);
   const range = document.createRange();
   const lines = (node: Text, from: number, to: number): number[] => {
     range.setStart(node, from);
@@ -33,9 +37,9 @@ function broken(wholes: readonly string[]): string[] {
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const box = node.parentElement;
     const text = node.data;
-    if (!box || !text.trim() || box.closest('script, style, noscript, .vh, svg, option, [aria-hidden]'))
+    if (!box || !text.trim() || box.closest('script, style, noscript, .vh, svg, option, [aria-hidden] label'))
       continue;
-    if (!box.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    if (!box.checkVisibility({ visibilityProperty: true })) continue;
     if (unseen(box) || lines(node, 0, text.length).length < 2) continue;
     for (const whole of wholes)
       for (const { 0: said, index } of text.matchAll(new RegExp(whole, 'g')))
@@ -43,7 +47,7 @@ function broken(wholes: readonly string[]): string[] {
           found.add(`“${said}” in “${text.trim().slice(0, 60)}”`);
   }
   for (const heading of document.querySelectorAll<HTMLElement>('h1, h2, h3, h4')) {
-    if (!heading.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    if (!heading.checkVisibility({ visibilityProperty: true })) continue;
     if (heading.closest('.vh') || unseen(heading)) continue;
     const last = [...heading.childNodes].at(-1);
     const node = last instanceof Text ? last : last?.lastChild;
@@ -55,6 +59,7 @@ function broken(wholes: readonly string[]): string[] {
     if (lines(node, tail.index - 1, tail.index + 1).length > 1)
       found.add(`“${tail[0]}” alone at the end of “${text.slice(0, 60)}”`);
   }
+  document.adoptedStyleSheets.pop();
   return [...found];
 }
 

@@ -30,5 +30,5 @@ export async function door(scheduleId: string): Promise<(code: string) => Promis
   const { files = {} } = await office('door', scheduleId);
   const list = publicKey && (await openList(files[`door-${scheduleId}.signed`] ?? '', publicKey));
   if (!list) throw new Error('the list is not what the box office signed');
-  return code => atTheDoor(code, list, publicKey);
+  return async code => (await atTheDoor(code, list, publicKey)).words.en;
 }

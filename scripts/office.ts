@@ -86,7 +86,10 @@ async function ask(env: ServerEnv, asked: Asked): Promise<Answer> {
     if (answer) return answer;
     if (!existsSync(join(env.dataDir, 'pglite')))
       throw new Error(
-        `There is no box office in ${resolve(env.dataDir)}: set DATA_DIR to the server’s folder, or DATABASE_URL to its database.`,
+        inLanguage(
+          `${resolve(env.dataDir)} 里没有票务系统：把 DATA_DIR 设为服务器的文件夹，或把 DATABASE_URL 设为它的数据库。`,
+          `There is no box office in ${resolve(env.dataDir)}: set DATA_DIR to the server’s folder, or DATABASE_URL to its database.`,
+        ),
       );
   }
   const store = await openStore({ url: env.databaseUrl, dir: env.dataDir });
@@ -134,12 +137,21 @@ async function gatewaysFor(env: ServerEnv, { command, options }: Asked): Promise
 /** Why nobody could be asked, for whoever typed the command. */
 function inWords(error: unknown): string {
   if (error instanceof FolderInUse)
-    return `${error.message}\nIt does not hear commands: it is just starting or stopping (try again), or an older release.`;
+    return `${error.message}\n${inLanguage(
+      '它听不到命令：正在启动或停止（请再试），或是较早的版本。',
+      'It does not hear commands: it is just starting or stopping (try again), or an older release.',
+    )}`;
   if (error instanceof StoreAway)
-    return `${error.message}. Nothing was done. Is the database of DATABASE_URL running, and is this its address?`;
+    return inLanguage(
+      `${error.message}。什么也没有做。DATABASE_URL 的数据库在运行吗？地址对吗？`,
+      `${error.message}. Nothing was done. Is the database of DATABASE_URL running, and is this its address?`,
+    );
   const { code, message } = error as { code?: string; message?: string };
   if (code === 'EACCES' || code === 'EPERM')
-    return `${message}\nThe box office is another user’s: run the command as the user of the server (sudo -u heming npm run office -- …).`;
+    return `${message}\n${inLanguage(
+      '票务系统属于另一个用户：请用服务器的用户运行（sudo -u heming npm run office -- …）。',
+      'The box office is another user’s: run the command as the user of the server (sudo -u heming npm run office -- …).',
+    )}`;
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -150,42 +162,69 @@ function write(name: string, text: string): void {
     writeFileSync(path, text, { mode: 0o600 });
   } catch (error) {
     throw new Error(
-      `${name} cannot be written to ${resolve(out)} (${(error as Error).message}): name a folder with --out.`,
+      inLanguage(
+        `${name} 不能写到 ${resolve(out)}（${(error as Error).message}）：用 --out 指定文件夹。`,
+        `${name} cannot be written to ${resolve(out)} (${(error as Error).message}): name a folder with --out.`,
+      ),
     );
   }
-  tell([`Written: ${relative('.', path)}`]);
+  tell([inLanguage(`已写入：${relative('.', path)}`, `Written: ${relative('.', path)}`)]);
 }
 
 /** A list and codes, with nothing but the public key: neither server nor network. */
 async function verify(): Promise<boolean> {
   const [file, ...codes] = words;
-  if (!file) throw new Error('Which list? office verify <file> [<code> …] [--key <public key>]');
+  if (!file)
+    throw new Error(
+      inLanguage(
+        '哪份名单？office verify <文件> [<票码> …] [--key <公钥>]',
+        'Which list? office verify <file> [<code> …] [--key <public key>]',
+      ),
+    );
   const own = process.env.TICKET_KEY ?? '';
   const publicKey = options.key
     ? fromText(options.key)
     : (await ticketSigner({ config: parseEnv(own ? { TICKET_KEY: own } : {}) })).publicKey;
-  if (publicKey?.length !== 32) throw new Error('--key must be the public key, as `office key` shows it.');
+  if (publicKey?.length !== 32)
+    throw new Error(
+      inLanguage(
+        '--key 应是 `office key` 显示的公钥。',
+        '--key must be the public key, as `office key` shows it.',
+      ),
+    );
   const list = await openList(readFileSync(file, 'utf8'), publicKey);
   if (!list) {
     // Without a key only a demonstration's list can be told from a forged one.
     tell([
       options.key || own
-        ? `${file} is not what the box office signed.`
-        : `${file} cannot be checked: there is no key. Give --key <public key>, as office key shows it, or the server’s TICKET_KEY.`,
+        ? inLanguage(`${file} 不是票务系统签名的。`, `${file} is not what the box office signed.`)
+        : inLanguage(
+            `${file} 无法核对：没有公钥。请写 --key <公钥>（office key 会显示），或提供服务器的 TICKET_KEY。`,
+            `${file} cannot be checked: there is no key. Give --key <public key>, as office key shows it, or the server’s TICKET_KEY.`,
+          ),
     ]);
     return false;
   }
   tell([
-    `${file} is genuine: ${list.title}, ${list.startsAt}, ${list.tickets.length} tickets, made ${list.madeAt}.`,
+    inLanguage(
+      `${file} 是真的：${list.title}，${list.startsAt}，${list.tickets.length} 张票，制于 ${list.madeAt}。`,
+      `${file} is genuine: ${list.title}, ${list.startsAt}, ${list.tickets.length} tickets, made ${list.madeAt}.`,
+    ),
   ]);
   const said = await Promise.all(codes.map(code => atTheDoor(code.trim(), list, publicKey)));
-  tell(said);
-  return said.every(line => line.startsWith('admits'));
+  tell(said.map(({ words }) => inLanguage(words.zh, words.en)));
+  return said.every(({ admits }) => admits);
 }
 
 async function agreed(): Promise<boolean> {
   if (yes) return true;
-  if (!process.stdin.isTTY) throw new Error('Nobody is there to ask: add --yes, or --dry-run to look only.');
+  if (!process.stdin.isTTY)
+    throw new Error(
+      inLanguage(
+        '没有人可以确认：加 --yes，或用 --dry-run 只看。',
+        'Nobody is there to ask: add --yes, or --dry-run to look only.',
+      ),
+    );
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await lines.question(inLanguage('确定要做吗？输入 yes：', 'Shall it be done? Type yes: '));
   lines.close();
@@ -195,7 +234,7 @@ async function agreed(): Promise<boolean> {
 async function main(): Promise<boolean> {
   const env = (): ServerEnv => parseEnv(process.env);
   if (command === 'help') {
-    tell(help());
+    tell(help(CHINESE ? 'zh-CN' : 'en-US'));
     return true;
   }
   if (command === 'verify') return verify();

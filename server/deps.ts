@@ -172,8 +172,15 @@ export interface SeasonFiles {
       readonly today: string;
       readonly relative: boolean;
       readonly live: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+      /** Whether its photograph is kept, though nothing shows it yet. */
+      readonly uploaded: boolean;
     },
   ): Pick<SeasonRead, 'faults'> & { readonly docs: readonly CatalogueDoc[] };
+  /** A photograph that came alone: under its name of ours, or why it can be none. */
+  picture(
+    name: string,
+    bytes: Uint8Array<ArrayBuffer>,
+  ): Promise<{ readonly picture: SourcePicture } | { readonly fault: Bilingual }>;
   /** What is to be kept of `most` of the pictures that are not kept yet, and how many that leaves. */
   pictures(
     seasons: Pick<SeasonsStore, 'picture'>,

@@ -38,7 +38,7 @@ export interface DeskCtx {
   readonly now: number;
   readonly asked: Asked;
   /** The nth word, or an end of the command that names what is missing. */
-  word(n: number, name: string): string;
+  word(n: number, name: Bilingual): string;
   option(name: string): string | undefined;
 }
 
@@ -66,15 +66,15 @@ export interface Plan {
 export interface Command {
   /** Its words and options, for the help. */
   readonly usage: string;
-  readonly does: string;
+  readonly does: Bilingual;
   plan(ctx: DeskCtx): Promise<Plan>;
 }
 
 /** A command that cannot be done as it was asked for: its text is for whoever typed it. */
 export class Wrong extends Error {
-  readonly said: Line;
-  constructor(said: Line) {
-    super(typeof said === 'string' ? said : said.en);
+  readonly said: Bilingual;
+  constructor(said: Bilingual) {
+    super(said.en);
     this.said = said;
   }
 }

@@ -1,3 +1,5 @@
+import type { Bilingual } from '#domain/text.ts';
+import { t } from '../catalogue/text.ts';
 import type { StatementLine } from '../pay/gateway.ts';
 import type { Period } from '../store/ports/desk.ts';
 import type { PaymentRow, RefundStep } from '../store/ports/sales.ts';
@@ -14,12 +16,12 @@ export interface Difference {
     | 'refund not there';
   /** Number of the payment or of the refund, as far as there is one. */
   readonly of: string;
-  readonly words: string;
+  readonly words: Bilingual;
 }
 export interface Comparison {
   readonly differences: readonly Difference[];
   /** Movements at the edge of the period, which may stand in the statement before or after. */
-  readonly edges: readonly string[];
+  readonly edges: readonly Bilingual[];
   /** Fen, and how many: what the gateway says, and what the books say of the same time. */
   readonly there: Sums;
   readonly here: Sums;
@@ -41,6 +43,19 @@ const paidWhen = (p: PaymentRow): When => [p.createdAt, p.receivedAt ?? Number.P
 const sentWhen = ({ at, doneAt }: RefundStep): When =>
   at === undefined || doneAt === undefined ? AT_ANY_TIME : [at, doneAt];
 
+const KIND: Readonly<Record<Difference['kind'], string>> = {
+  'missing here': '账目没有',
+  'missing there': '网关没有',
+  'other amount': '金额不同',
+  'other state': '状态不同',
+  'twice there': '网关重复',
+  'refund not here': '账目没有退款',
+  'refund not there': '网关没有退款',
+};
+const NAME = { payment: '付款', refund: '退款' } as const;
+const untold = ({ zh, en }: Bilingual): Bilingual =>
+  t(`${zh}：网关没有提到`, `${en}: the gateway does not tell of it`);
+
 /** Names each difference between what a gateway wrote down and the books of its payments. */
 export function compare(
   lines: readonly StatementLine[],
@@ -48,11 +63,11 @@ export function compare(
   period: Period,
 ): Comparison {
   const differences: Difference[] = [];
-  const edges: string[] = [];
+  const edges: Bilingual[] = [];
   const here = { paid: 0, payments: 0, back: 0, refunds: 0 };
   const there = { paid: 0, payments: 0, back: 0, refunds: 0 };
-  const differ = (kind: Difference['kind'], of: string, words: string): void => {
-    differences.push({ kind, of, words: `${kind}: ${words}` });
+  const differ = (kind: Difference['kind'], of: string, words: Bilingual): void => {
+    differences.push({ kind, of, words: t(`${KIND[kind]}：${words.zh}`, `${kind}: ${words.en}`) });
   };
   const byNo = new Map(payments.map(p => [p.payNo, p]));
   const steps = new Map(payments.flatMap(p => (p.steps ?? []).map(step => [step.no, { p, step }] as const)));
@@ -61,7 +76,10 @@ export function compare(
   for (const line of lines) {
     const { kind, payNo, no, amount, state, reference } = line;
     const name = kind === 'payment' ? payNo : no;
-    const called = `${name || 'without a number'} (${reference}), ${money(amount)}`;
+    const called = t(
+      `${name || '没有编号'}（${reference}），${money(amount)}`,
+      `${name || 'without a number'} (${reference}), ${money(amount)}`,
+    );
     if (state === 'done') {
       there[kind === 'payment' ? 'paid' : 'back'] += amount;
       there[kind === 'payment' ? 'payments' : 'refunds']++;
@@ -69,19 +87,38 @@ export function compare(
     const again = name !== '' && seen.has(`${kind} ${name} ${state}`);
     seen.add(`${kind} ${name} ${state}`);
     if (again) {
-      differ('twice there', name, `${kind} ${called}`);
+      differ('twice there', name, t(`${NAME[kind]} ${called.zh}`, `${kind} ${called.en}`));
       continue;
     }
     if (kind === 'payment') {
       const p = byNo.get(payNo);
-      if (!p) differ('missing here', payNo, `payment ${called}: the books do not know it`);
+      if (!p)
+        differ(
+          'missing here',
+          payNo,
+          t(`付款 ${called.zh}：账目里没有`, `payment ${called.en}: the books do not know it`),
+        );
       else if (p.receivedAt === null)
-        differ('other state', payNo, `payment ${called} of ${p.tradeNo}: paid there, ${p.state} here`);
+        differ(
+          'other state',
+          payNo,
+          t(
+            `订单 ${p.tradeNo} 的付款 ${called.zh}：网关已付，账目为 ${p.state}`,
+            `payment ${called.en} of ${p.tradeNo}: paid there, ${p.state} here`,
+          ),
+        );
       else {
         here.paid += p.received;
         here.payments++;
         if (p.received !== amount)
-          differ('other amount', payNo, `payment ${called} of ${p.tradeNo}: ${money(p.received)} here`);
+          differ(
+            'other amount',
+            payNo,
+            t(
+              `订单 ${p.tradeNo} 的付款 ${called.zh}：账目为 ${money(p.received)}`,
+              `payment ${called.en} of ${p.tradeNo}: ${money(p.received)} here`,
+            ),
+          );
       }
       continue;
     }
@@ -91,22 +128,37 @@ export function compare(
         differ(
           'refund not here',
           no,
-          `refund ${called} of payment ${payNo || '?'}: nobody here asked for it`,
+          t(
+            `付款 ${payNo || '?'} 的退款 ${called.zh}：这里没有人要求退`,
+            `refund ${called.en} of payment ${payNo || '?'}: nobody here asked for it`,
+          ),
         );
       continue;
     }
     const { p, step } = known;
-    const whose = `refund ${called} of ${p.tradeNo}`;
+    const whose = t(`订单 ${p.tradeNo} 的退款 ${called.zh}`, `refund ${called.en} of ${p.tradeNo}`);
     if ((state === 'done') !== step.done)
-      differ('other state', no, `${whose}: ${state} there, ${step.done ? 'done' : 'still due'} here`);
+      differ(
+        'other state',
+        no,
+        t(
+          `${whose.zh}：网关${state === 'done' ? '已退' : '退款失败'}，账目${step.done ? '已退' : '待退'}`,
+          `${whose.en}: ${state} there, ${step.done ? 'done' : 'still due'} here`,
+        ),
+      );
     if (state !== 'done') continue;
     here.back += step.done ? step.amount : 0;
     here.refunds += step.done ? 1 : 0;
-    if (step.amount !== amount) differ('other amount', no, `${whose}: ${money(step.amount)} here`);
+    if (step.amount !== amount)
+      differ(
+        'other amount',
+        no,
+        t(`${whose.zh}：账目为 ${money(step.amount)}`, `${whose.en}: ${money(step.amount)} here`),
+      );
   }
 
   /** What the books have and the statement has not. */
-  const missing = (when: When, sums: () => void, what: string, told: () => void): void => {
+  const missing = (when: When, sums: () => void, what: Bilingual, told: () => void): void => {
     if (isWithin(when, period)) {
       sums();
       told();
@@ -114,25 +166,27 @@ export function compare(
   };
   for (const p of payments) {
     if (p.receivedAt !== null && p.received > 0 && !seen.has(`payment ${p.payNo} done`)) {
-      const what = `payment ${p.payNo} of ${p.tradeNo}, ${money(p.received)}`;
+      const what = t(
+        `订单 ${p.tradeNo} 的付款 ${p.payNo}，${money(p.received)}`,
+        `payment ${p.payNo} of ${p.tradeNo}, ${money(p.received)}`,
+      );
       const count = () => {
         here.paid += p.received;
         here.payments++;
       };
-      missing(paidWhen(p), count, what, () =>
-        differ('missing there', p.payNo, `${what}: the gateway does not tell of it`),
-      );
+      missing(paidWhen(p), count, what, () => differ('missing there', p.payNo, untold(what)));
     }
     for (const step of p.steps ?? []) {
       if (!step.done || seen.has(`refund ${step.no} done`) || seen.has(`refund ${step.no} failed`)) continue;
-      const what = `refund ${step.no} of ${p.tradeNo}, ${money(step.amount)}`;
+      const what = t(
+        `订单 ${p.tradeNo} 的退款 ${step.no}，${money(step.amount)}`,
+        `refund ${step.no} of ${p.tradeNo}, ${money(step.amount)}`,
+      );
       const count = () => {
         here.back += step.amount;
         here.refunds++;
       };
-      missing(sentWhen(step), count, what, () =>
-        differ('refund not there', step.no, `${what}: the gateway does not tell of it`),
-      );
+      missing(sentWhen(step), count, what, () => differ('refund not there', step.no, untold(what)));
     }
   }
   return { differences, edges, there, here };

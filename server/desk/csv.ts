@@ -1,4 +1,4 @@
-import { type DeskCtx, Wrong } from './command.ts';
+import { type DeskCtx, wrong } from './command.ts';
 
 export type Rows = readonly (readonly (string | number)[])[];
 
@@ -11,7 +11,10 @@ export const SEPARATOR = `[--separator ${Object.keys(SEPARATORS).join('|')}]`;
 export function tableFor(ctx: Pick<DeskCtx, 'option'>, rows: Rows): string {
   const name = ctx.option('separator') ?? 'comma';
   if (!Object.hasOwn(SEPARATORS, name))
-    throw new Wrong(`What stands between cells is said with ${SEPARATOR.slice(1, -1)}.`);
+    throw wrong(
+      `单元格之间用什么分开：${SEPARATOR.slice(1, -1)}。`,
+      `What stands between cells is said with ${SEPARATOR.slice(1, -1)}.`,
+    );
   return csv(rows, SEPARATORS[name as keyof typeof SEPARATORS]);
 }
 

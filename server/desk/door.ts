@@ -1,3 +1,4 @@
+import type { Bilingual } from '#domain/text.ts';
 import { CHANGED, type Changed } from '#domain/words/changed.ts';
 import { hallTime, longDateTime } from '#lib/dates.ts';
 import { verifierOf } from '#lib/ed25519-verify.ts';
@@ -54,7 +55,7 @@ const placeOf = (seat: SeatLine): string => {
 
 async function listOf(ctx: DeskCtx): Promise<DoorList> {
   const { season, now } = ctx;
-  const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
+  const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
   const tickets = (await admittedTo(ctx, schedule)).map(
     ({ ticket, seats, kinds, name, given, guests }): DoorTicket => ({
       code: ticket.code,
@@ -115,27 +116,47 @@ export async function openList(file: string, publicKey: Bytes): Promise<DoorList
   return JSON.parse(body) as DoorList;
 }
 
+const REFUSED: Readonly<Record<string, Bilingual>> = {
+  genuine: {
+    zh: '拒绝：原是这一场的票，后来转赠、换座或退票了',
+    en: 'refused: it was a ticket of this evening, and was given away, moved or returned since',
+  },
+  'other-evening': { zh: '拒绝：是另一场的票', en: 'refused: a ticket of another evening' },
+};
+
 /** What a door says of a code, with the list of its evening. */
-export async function atTheDoor(code: string, list: DoorList, publicKey: Bytes): Promise<string> {
+export async function atTheDoor(
+  code: string,
+  list: DoorList,
+  publicKey: Bytes,
+): Promise<{ readonly admits: boolean; readonly words: Bilingual }> {
+  const no = (words: Bilingual) => ({ admits: false, words });
   const entry = list.tickets.find(t => t.code === code);
   const verdict = await verdictOf(code, {
     publicKey,
     scheduleId: list.scheduleId,
     ...(entry && { places: entry.seats }),
   });
-  if (entry && list.changed === 'cancelled') return `refused: the evening is cancelled; ${entry.places}`;
-  if (entry) return entry.used ? `used before: ${entry.places}` : `admits: ${entry.places}`;
-  if (verdict === 'genuine')
-    return 'refused: it was a ticket of this evening, and was given away, moved or returned since';
-  if (verdict === 'other-evening') return 'refused: a ticket of another evening';
-  return `refused: ${verdict}`;
+  if (entry && list.changed === 'cancelled')
+    return no({
+      zh: `拒绝：这一场已取消；${entry.places}`,
+      en: `refused: the evening is cancelled; ${entry.places}`,
+    });
+  if (entry?.used) return no({ zh: `已经用过：${entry.places}`, en: `used before: ${entry.places}` });
+  if (entry)
+    return { admits: true, words: { zh: `可以入场：${entry.places}`, en: `admits: ${entry.places}` } };
+  return no(REFUSED[verdict] ?? { zh: `拒绝：${verdict}`, en: `refused: ${verdict}` });
 }
 
 export const door: Command = {
   usage: `<performance> ${SEPARATOR}`,
-  does: 'The list for the door: a table, and a signed file that verifies without a network.',
+  does: {
+    zh: '检票名单：一张表，和一个离线也能核对的签名文件。',
+    en: 'The list for the door: a table, and a signed file that verifies without a network.',
+  },
   async plan(ctx) {
     const list = await listOf(ctx);
+    const places = list.tickets.reduce((n, t) => n + t.seats.length, 0);
     const rows = list.tickets.map(t => [
       t.places,
       t.seats.join(' '),
@@ -149,7 +170,10 @@ export const door: Command = {
     ]);
     return {
       lines: [
-        `${list.title}, ${longDateTime(list.startsAt, 'en-US')}${list.changed ? ` (${CHANGED[list.changed].en.toLowerCase()})` : ''}: ${list.tickets.length} tickets, ${list.tickets.reduce((n, t) => n + t.seats.length, 0)} places`,
+        {
+          zh: `${list.scheduleId}，${longDateTime(list.startsAt, 'zh-CN')}${list.changed ? `（${CHANGED[list.changed].zh}）` : ''}：${list.tickets.length} 张票，${places} 个座位`,
+          en: `${list.title}, ${longDateTime(list.startsAt, 'en-US')}${list.changed ? ` (${CHANGED[list.changed].en.toLowerCase()})` : ''}: ${list.tickets.length} tickets, ${places} places`,
+        },
       ],
       files: {
         [`door-${list.scheduleId}.csv`]: tableFor(ctx, [
@@ -164,7 +188,10 @@ export const door: Command = {
 
 export const key: Command = {
   usage: '',
-  does: 'The public key for doors: with it a ticket and a list verify without a network.',
+  does: {
+    zh: '检票用的公钥：有它就能离线核对门票和名单。',
+    en: 'The public key for doors: with it a ticket and a list verify without a network.',
+  },
   async plan({ deps }) {
     return { lines: [toText((await ticketSigner(deps)).publicKey)] };
   },

@@ -72,10 +72,13 @@ function closing({ deps, now, asked, option }: DeskCtx, row: DrawerRow | null): 
 
 export const drawer: Command = {
   usage: 'open|close --sum <what is in it> --why <note>',
-  does: 'Opens your drawer with its float, or closes it with a count: what should be in it is reckoned.',
+  does: {
+    zh: '用备用金打开钱箱，或清点后关闭：算出应有多少。',
+    en: 'Opens your drawer with its float, or closes it with a count: what should be in it is reckoned.',
+  },
   async plan(ctx) {
     const row = await ctx.deps.store.direct.drawers.drawerOf(ctx.asked.who);
-    const what = ctx.word(0, 'open or close');
+    const what = ctx.word(0, { zh: 'open 或 close', en: 'open or close' });
     if (what === 'open') return opening(ctx, row);
     if (what === 'close') return closing(ctx, row);
     throw wrong('drawer open 或 drawer close', 'drawer open or drawer close');

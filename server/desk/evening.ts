@@ -1,5 +1,6 @@
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isLive } from '#domain/rules/hold.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { expireCatalogue } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
@@ -10,7 +11,7 @@ import { byKind, type Docs } from '../season/protect.ts';
 import { buyersOf, recordChanges, tellChanges } from '../season/tell.ts';
 import type { Tx } from '../store/port.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
-import { type Command, type DeskCtx, type Plan, Wrong } from './command.ts';
+import { type Command, type DeskCtx, type Line, type Plan, wrong } from './command.ts';
 import { counted } from './counted.ts';
 import { hallTimeOf } from './days.ts';
 import { money, orderLine, scheduleNamed } from './find.ts';
@@ -32,10 +33,10 @@ export async function change(
     done,
     write,
   }: {
-    head: string;
+    head: Bilingual;
     /** Lines below the list of those who hear of it. */
-    more: readonly string[];
-    done: string;
+    more: readonly Line[];
+    done: Bilingual;
     /** Writes the act itself; gives its name. */
     write(tx: Tx): Promise<string>;
   },
@@ -43,6 +44,7 @@ export async function change(
   const { deps, now } = ctx;
   const rows = await concerned(ctx, schedule.id);
   const paid = rows.filter(r => r.realStatus === 'paid_success');
+  const seats = paid.reduce((n, r) => n + r.seats.length, 0);
   const worth = paid.reduce(
     (sum, r) => sum + totalsOf(r).totalFee - (r.returned ?? []).reduce((s, part) => s + paidBack(part), 0),
     0,
@@ -50,10 +52,10 @@ export async function change(
   return {
     lines: [
       head,
-      `${counted(paid.length, 'paid order')} with ${counted(
-        paid.reduce((n, r) => n + r.seats.length, 0),
-        'seat',
-      )}, worth ${money(worth)} in all; ${rows.length - paid.length} waiting to be paid.`,
+      {
+        zh: `已付款 ${paid.length} 笔，${seats} 个座位，共 ${money(worth)}；待付款 ${rows.length - paid.length} 笔。`,
+        en: `${counted(paid.length, 'paid order')} with ${counted(seats, 'seat')}, worth ${money(worth)} in all; ${rows.length - paid.length} waiting to be paid.`,
+      },
       ...rows.map(row => orderLine(ctx, row)),
       ...more,
     ],
@@ -65,7 +67,10 @@ export async function change(
           const [live] = await tx.catalogue.read('schedule', schedule.id);
           const seen = live?.body as ScheduleDoc | undefined;
           if (seen?.startsAt !== schedule.startsAt || seen.cancelled !== schedule.cancelled)
-            throw new Wrong(`${schedule.id} has just changed. Nothing was done.`);
+            throw wrong(
+              `${schedule.id} 刚刚有变化，什么也没有做。`,
+              `${schedule.id} has just changed. Nothing was done.`,
+            );
           const by = await write(tx);
           // Whatever else a season has said of it meanwhile stays.
           const { cancelled, startsAt, movedFrom } = next;
@@ -83,26 +88,42 @@ export async function change(
         await tellChanges(deps);
         return [
           done,
-          `${counted(told, 'buyer')} ${told === 1 ? 'is' : 'are'} ${deps.notify ? 'told' : 'to be told: no letters are set up'}.`,
+          {
+            zh: deps.notify ? `已通知 ${told} 位购票人。` : `要通知 ${told} 位购票人：没有设置信件。`,
+            en: `${counted(told, 'buyer')} ${told === 1 ? 'is' : 'are'} ${deps.notify ? 'told' : 'to be told: no letters are set up'}.`,
+          },
         ];
       },
     },
   };
 }
 
-const CHOICE =
-  'Each buyer may take the money back, another evening, or give it to the foundation; nothing is sent back by itself.';
+const CHOICE: Bilingual = {
+  zh: '每位购票人可以选择退款、换场或捐给基金会；不会自动退款。',
+  en: 'Each buyer may take the money back, another evening, or give it to the foundation; nothing is sent back by itself.',
+};
 
 /** An act that stands over what the season says of an evening. */
 function edit(
   ctx: DeskCtx,
   schedule: ScheduleDoc,
-  { what, says, before, ...words }: Pick<Edit, 'what' | 'says' | 'before'> & { head: string; done: string },
+  {
+    what,
+    says,
+    before,
+    ...words
+  }: Pick<Edit, 'what' | 'says' | 'before'> & { head: Bilingual; done: Bilingual },
 ): Promise<Plan> {
   const act = { ...signed(ctx, schedule.id), what, says, before };
   return change(ctx, schedule, editedBy(schedule, [{ ...act, number: 0 }]), {
     ...words,
-    more: [CHOICE, 'It stands whatever season is published, until it is undone: acts, undo.'],
+    more: [
+      CHOICE,
+      {
+        zh: '不管发布哪一版音乐季，它都有效，直到撤销（acts、undo）。',
+        en: 'It stands whatever season is published, until it is undone: acts, undo.',
+      },
+    ],
     write: async tx => `act-${(await addAct(tx, act)).number}`,
   });
 }
@@ -117,37 +138,54 @@ export const signed = ({ now: at, asked: { who, why } }: DeskCtx, scheduleId: st
 
 export const cancelEvening: Command = {
   usage: '<performance> --why <reason>',
-  does: 'Cancels a performance: all of the money can be had back, at any time.',
+  does: {
+    zh: '取消一场演出：随时可以全额退款。',
+    en: 'Cancels a performance: all of the money can be had back, at any time.',
+  },
   async plan(ctx) {
-    const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
-    if (schedule.cancelled) throw new Wrong(`${schedule.id} is cancelled already.`);
+    const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
+    if (schedule.cancelled) throw wrong(`${schedule.id} 已经取消。`, `${schedule.id} is cancelled already.`);
     return edit(ctx, schedule, {
       what: 'cancel',
       says: { cancelled: true },
       before: { cancelled: false },
-      head: `${schedule.id}, ${longDateTime(schedule.startsAt, 'en-US')}, is cancelled.`,
-      done: `${schedule.id} is cancelled.`,
+      head: {
+        zh: `${schedule.id}（${longDateTime(schedule.startsAt, 'zh-CN')}）取消。`,
+        en: `${schedule.id}, ${longDateTime(schedule.startsAt, 'en-US')}, is cancelled.`,
+      },
+      done: { zh: `${schedule.id} 已取消。`, en: `${schedule.id} is cancelled.` },
     });
   },
 };
 
 export const moveEvening: Command = {
   usage: '<performance> --to "2026-12-24 19:30" --why <reason>',
-  does: 'Moves a performance, in the hall’s time: whoever has bought before may have all of the money back until it begins.',
+  does: {
+    zh: '改期（当地时间）：之前购票的人在开演前可以全额退款。',
+    en: 'Moves a performance, in the hall’s time: whoever has bought before may have all of the money back until it begins.',
+  },
   async plan(ctx) {
-    const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
+    const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
     const text = ctx.option('to') ?? '';
     const startsAt = hallTimeOf(text);
-    if (startsAt === null) throw new Wrong('Say when with --to "YYYY-MM-DD hh:mm", in the hall’s time.');
-    if (startsAt <= ctx.now) throw new Wrong(`${text} is past.`);
-    if (schedule.cancelled) throw new Wrong(`${schedule.id} is cancelled.`);
-    if (startsAt === schedule.startsAt) throw new Wrong(`${schedule.id} begins then already.`);
+    if (startsAt === null)
+      throw wrong(
+        '写明时间：--to "YYYY-MM-DD hh:mm"（当地时间）。',
+        'Say when with --to "YYYY-MM-DD hh:mm", in the hall’s time.',
+      );
+    if (startsAt <= ctx.now) throw wrong(`${text} 已经过去。`, `${text} is past.`);
+    if (schedule.cancelled) throw wrong(`${schedule.id} 已经取消。`, `${schedule.id} is cancelled.`);
+    if (startsAt === schedule.startsAt)
+      throw wrong(`${schedule.id} 本来就在这个时间。`, `${schedule.id} begins then already.`);
     return edit(ctx, schedule, {
       what: 'move',
       says: { startsAt, movedFrom: schedule.startsAt },
       before: { startsAt: schedule.startsAt, movedFrom: schedule.movedFrom ?? null },
-      head: `${schedule.id} moves from ${longDateTime(schedule.startsAt, 'en-US')} to ${text.trim()}.`,
-      done: `${schedule.id} begins ${text.trim()}.`,
+      head: {
+        zh: `${schedule.id} 从 ${longDateTime(schedule.startsAt, 'zh-CN')} 改到 ${text.trim()}。`,
+        en: `${schedule.id} moves from ${longDateTime(schedule.startsAt, 'en-US')} to ${text.trim()}.`,
+      },
+      done: { zh: `${schedule.id} 改为 ${text.trim()}。`, en: `${schedule.id} begins ${text.trim()}.` },
     });
   },
 };

@@ -50,7 +50,7 @@ async function termsOf(
   { tradeNo, memberId }: Pick<OrderRow, 'tradeNo' | 'memberId'>,
 ): Promise<ExchangeTerms> {
   const { season, now, option } = ctx;
-  const to = scheduleNamed(ctx, ctx.word(1, 'The other evening'));
+  const to = scheduleNamed(ctx, ctx.word(1, { zh: '新场次', en: 'The other evening' }));
   const pieces = option('pieces')
     ?.split(',')
     .map(p => p.trim())
@@ -67,13 +67,16 @@ async function termsOf(
 export const exchange: Command = {
   usage:
     '<order> <performance> <seat> [<seat> …] [--pieces a,b] [--way cash|card --slip <number>] --why <note>',
-  does: 'Gives tickets up for another evening of their programme, by the terms of exchange.',
+  does: {
+    zh: '按换票条款，把票换到同一套曲目的另一场。',
+    en: 'Gives tickets up for another evening of their programme, by the terms of exchange.',
+  },
   async plan(ctx) {
     const { deps, now } = ctx;
     const { direct } = deps.store;
-    const tradeNo = ctx.word(0, 'The order’s number');
+    const tradeNo = ctx.word(0, { zh: '订单号', en: 'The order’s number' });
     const terms = await termsOf(direct, ctx, await orderNamed(ctx, tradeNo));
-    const schedule = scheduleNamed(ctx, ctx.word(1, 'The other evening'));
+    const schedule = scheduleNamed(ctx, ctx.word(1, { zh: '新场次', en: 'The other evening' }));
     const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 2));
     const lines = seats.map(s => lineOf(s, schedule));
     requireSold(schedule, seats, now);

@@ -1,6 +1,7 @@
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly, inUnits } from '#lib/price.ts';
 import { HOME_CODE } from '#lib/regions-home.ts';
@@ -8,7 +9,7 @@ import { subjectOf } from '../catalogue/family.ts';
 import { money as priceShape } from '../season/shapes/parts.ts';
 import { amountReader } from '../season/table-cells.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
-import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { type Command, type DeskCtx, wrong } from './command.ts';
 import { letterLine } from './letters.ts';
 
 export const money = (fen: number): string => exactly(inUnits(fen));
@@ -18,72 +19,93 @@ export function sumOf(text = ''): number {
   const read = amountReader([text]).read(text);
   const sum = priceShape.safeParse('value' in read ? read.value : undefined);
   if (sum.success) return sum.data;
-  throw new Wrong('Say what was taken with --sum, as in --sum 380.00');
+  throw wrong('写明金额：--sum 380.00', 'Say what was taken with --sum, as in --sum 380.00');
 }
 
+const LOCALE = { zh: 'zh-CN', en: 'en-US' } as const;
+
 /** Seats and items of an order in words. */
-export const placesOf = ({ seats, items }: Pick<OrderRow, 'seats' | 'items'>): string =>
+export const placesOf = ({ seats, items }: Pick<OrderRow, 'seats' | 'items'>, in_: 'zh' | 'en'): string =>
   [
-    ...seats.map(s => `${s.zone.en} ${s.row}-${s.number} [${s.seatId}]`),
-    ...items.map(i => `${i.name.en} × ${i.quantity}`),
+    ...seats.map(s => `${s.zone[in_]} ${s.row}-${s.number} [${s.seatId}]`),
+    ...items.map(i => `${i.name[in_]} × ${i.quantity}`),
   ].join('; ');
 
-const who = ({ contact }: OrderRow): string =>
-  contact ? `${contact.linkman} ${maskMobile(contact.mobile) || (contact.email ?? '')}`.trim() : 'no contact';
+const who = ({ contact }: OrderRow): Bilingual => {
+  const text = contact && `${contact.linkman} ${maskMobile(contact.mobile) || (contact.email ?? '')}`.trim();
+  return text === null ? { zh: '没有联系人', en: 'no contact' } : { zh: text, en: text };
+};
 
 /** An order in one line. */
-export function orderLine({ season }: Pick<DeskCtx, 'season'>, row: OrderRow): string {
+export function orderLine({ season }: Pick<DeskCtx, 'season'>, row: OrderRow): Bilingual {
   const { title, occasion } = subjectOf(season, row);
   const back = (row.returned ?? []).reduce((sum, part) => sum + paidBack(part), 0);
-  return [
-    row.tradeNo,
-    row.complimentary ? 'complimentary' : row.realStatus,
-    title.en,
-    ...(occasion ? [longDateTime(occasion.startsAt, 'en-US')] : []),
-    placesOf(row),
-    who(row),
-    `${money(totalsOf(row).totalFee)}${back > 0 ? `, ${money(back)} back` : ''}`,
-  ].join(' | ');
+  const sum = money(totalsOf(row).totalFee);
+  const line = (in_: 'zh' | 'en', free: string, returned: string): string =>
+    [
+      row.tradeNo,
+      row.complimentary ? free : row.realStatus,
+      title[in_],
+      ...(occasion ? [longDateTime(occasion.startsAt, LOCALE[in_])] : []),
+      placesOf(row, in_),
+      who(row)[in_],
+      `${sum}${back > 0 ? returned : ''}`,
+    ].join(' | ');
+  return {
+    zh: line('zh', '赠票', `，已退 ${money(back)}`),
+    en: line('en', 'complimentary', `, ${money(back)} back`),
+  };
 }
 
 /** The order of a number, or an end of the command. */
 export async function orderNamed({ deps }: DeskCtx, tradeNo: string): Promise<OrderRow> {
   const row = await deps.store.direct.sales.order(tradeNo);
-  if (!row) throw new Wrong(`There is no order ${tradeNo}.`);
+  if (!row) throw wrong(`没有订单 ${tradeNo}。`, `There is no order ${tradeNo}.`);
   return row;
 }
 
 export function scheduleNamed({ season: { catalogue } }: DeskCtx, id: string) {
   const schedule = catalogue.schedules.get(id);
-  if (!schedule) throw new Wrong(`There is no performance ${id}. Try: evenings`);
+  if (!schedule)
+    throw wrong(`没有场次 ${id}，编号见 evenings。`, `There is no performance ${id}. Try: evenings`);
   return schedule;
 }
 
 export const find: Command = {
   usage: '<order number | mobile | e-mail>, or find --schedule <id> --seat <seat>',
-  does: 'Finds orders; of a single one also what became of its letters.',
+  does: {
+    zh: '查找订单；只有一笔时也列出它的信件。',
+    en: 'Finds orders; of a single one also what became of its letters.',
+  },
   async plan(ctx) {
     const { sales, desk } = ctx.deps.store.direct;
     const seat = ctx.option('seat');
     if (seat !== undefined) {
       const schedule = scheduleNamed(ctx, ctx.option('schedule') ?? ctx.asked.words[0] ?? '');
       const claim = (await sales.taken(schedule.id, ctx.now)).find(t => t.seatId === seat);
-      if (!claim) return { lines: [`Nobody has ${seat}.`] };
+      if (!claim) return { lines: [{ zh: `${seat} 没有人。`, en: `Nobody has ${seat}.` }] };
       const row = await sales.order(claim.tradeNo);
-      return { lines: [row ? orderLine(ctx, row) : `${seat} is held by the house.`] };
+      return {
+        lines: [
+          row ? orderLine(ctx, row) : { zh: `${seat} 由乐团自留。`, en: `${seat} is held by the house.` },
+        ],
+      };
     }
-    const text = ctx.word(0, 'What to look for');
+    const text = ctx.word(0, { zh: '要找什么', en: 'What to look for' });
     const mobile = phoneOf(HOME_CODE, text);
     const rows = await desk.findOrders(
       text.includes('@') ? { email: text } : isPhone(mobile) ? { mobile } : { tradeNo: text },
     );
-    if (rows.length === 0) return { lines: ['No order was found.'] };
+    if (rows.length === 0) return { lines: [{ zh: '没有找到订单。', en: 'No order was found.' }] };
     const [only, more] = rows;
     const letters = only && !more ? await ctx.deps.store.direct.letters.lettersOf(only.tradeNo) : [];
     return {
       lines: [
         ...rows.map(row => orderLine(ctx, row)),
-        ...letters.map(letter => `  letter: ${letterLine(letter)}`),
+        ...letters.map(letter => {
+          const { zh, en } = letterLine(letter);
+          return { zh: `  信件：${zh}`, en: `  letter: ${en}` };
+        }),
       ],
     };
   },
@@ -91,19 +113,22 @@ export const find: Command = {
 
 export const evenings: Command = {
   usage: '[--past]',
-  does: 'Lists the performances with their ids.',
+  does: { zh: '列出场次和编号。', en: 'Lists the performances with their ids.' },
   async plan({ season, now, option }) {
     const past = option('past') !== undefined;
     const shown = season.catalogue.calendar.filter(s => past || s.startsAt > now - 6 * 3_600_000);
     return {
-      lines: shown.map(s =>
-        [
-          s.id,
-          longDateTime(s.startsAt, 'en-US'),
-          season.catalogue.programs.get(s.programId)?.title.en ?? s.programId,
-          ...(s.cancelled ? ['cancelled'] : []),
-        ].join(' | '),
-      ),
+      lines: shown.map(s => {
+        const title = season.catalogue.programs.get(s.programId)?.title;
+        const line = (in_: 'zh' | 'en', cancelled: string): string =>
+          [
+            s.id,
+            longDateTime(s.startsAt, LOCALE[in_]),
+            title?.[in_] ?? s.programId,
+            ...(s.cancelled ? [cancelled] : []),
+          ].join(' | ');
+        return { zh: line('zh', '已取消'), en: line('en', 'cancelled') };
+      }),
     };
   },
 };

@@ -119,10 +119,13 @@ const negative = ({ buyer, lines, fen }: Body): Body => ({
 export const invoice: Command = {
   usage:
     '<order> --name <for whom> [--tax <number>] [--email …] | <order> --credit, each with --why <reason>',
-  does: 'Issues an invoice of what was paid and stands; one that stands is taken back by a credit note.',
+  does: {
+    zh: '按现在的实付开发票；已有的用红字发票冲销。',
+    en: 'Issues an invoice of what was paid and stands; one that stands is taken back by a credit note.',
+  },
   async plan(ctx) {
     const { deps, now, asked } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
+    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
     const { standing, body } = await look(deps.store.direct, ctx, row);
     return {
       lines: [

@@ -4,7 +4,7 @@ import { hallTime } from '#lib/dates.ts';
 import { maskedNumber } from '../accounts/seal.ts';
 import { subjectOf } from '../catalogue/family.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
-import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { type Command, type DeskCtx, wrong } from './command.ts';
 import { counted } from './counted.ts';
 import { orderLine, orderNamed } from './find.ts';
 
@@ -31,7 +31,10 @@ function cut({ season, now }: DeskCtx, row: OrderRow): OrderRow | null {
 
 export const sweep: Command = {
   usage: '--why <reason>',
-  does: 'Cuts what retention no longer allows: numbers of certificates a month after the evening, addresses after a year.',
+  does: {
+    zh: '删去不该再保留的：演出一个月后删证件号码，一年后删地址。',
+    en: 'Cuts what retention no longer allows: numbers of certificates a month after the evening, addresses after a year.',
+  },
   async plan(ctx) {
     const { deps } = ctx;
     const due: string[] = [];
@@ -41,10 +44,14 @@ export const sweep: Command = {
       if (page.length === 0) break;
       after = page.at(-1)?.tradeNo ?? '';
     }
-    if (due.length === 0) return { lines: ['Nothing is kept for too long.'] };
+    if (due.length === 0)
+      return { lines: [{ zh: '没有保留过久的内容。', en: 'Nothing is kept for too long.' }] };
     return {
       lines: [
-        `${counted(due.length, 'order')} ${due.length === 1 ? 'keeps more than it' : 'keep more than they'} may.`,
+        {
+          zh: `${due.length} 笔订单的内容保留过久。`,
+          en: `${counted(due.length, 'order')} ${due.length === 1 ? 'keeps more than it' : 'keep more than they'} may.`,
+        },
       ],
       act: {
         grave: true,
@@ -56,7 +63,7 @@ export const sweep: Command = {
               const less = row && cut(ctx, row);
               if (less) await tx.sales.saveOrder(less);
             });
-          return [`Cut: ${counted(due.length, 'order')}.`];
+          return [{ zh: `已删：${due.length} 笔订单。`, en: `Cut: ${counted(due.length, 'order')}.` }];
         },
       },
     };
@@ -65,16 +72,19 @@ export const sweep: Command = {
 
 export const resend: Command = {
   usage: '<order> --why <reason>',
-  does: 'Sends the tickets of an order once more.',
+  does: { zh: '把一笔订单的门票再发一次。', en: 'Sends the tickets of an order once more.' },
   async plan(ctx) {
     const { deps } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
+    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
     if (row.realStatus !== 'paid_success')
-      throw new Wrong(`${row.tradeNo} is ${row.realStatus}: it has no tickets.`);
+      throw wrong(
+        `${row.tradeNo} 的状态是 ${row.realStatus}：没有门票。`,
+        `${row.tradeNo} is ${row.realStatus}: it has no tickets.`,
+      );
     const { contact } = row;
-    const to = contact?.email || maskMobile(contact?.mobile ?? '') || 'the member';
+    const to = contact?.email || maskMobile(contact?.mobile ?? '') || '–';
     return {
-      lines: [orderLine(ctx, row), `To ${to}`],
+      lines: [orderLine(ctx, row), { zh: `发到 ${to}`, en: `To ${to}` }],
       act: {
         grave: false,
         async run(note) {
@@ -83,9 +93,9 @@ export const resend: Command = {
             await deps.notify?.(tx, { kind: 'tickets-resent', tradeNo: row.tradeNo });
             return tx.sales.tickets(row.tradeNo);
           });
-          if (deps.notify) return [`The tickets go to ${to}.`];
+          if (deps.notify) return [{ zh: `门票发到 ${to}。`, en: `The tickets go to ${to}.` }];
           return [
-            'No letters are set up. The codes, to be handed over:',
+            { zh: '没有设置信件。票码请转交：', en: 'No letters are set up. The codes, to be handed over:' },
             ...tickets.map(t => `${t.seatIds}: ${t.code}`),
           ];
         },
@@ -96,7 +106,10 @@ export const resend: Command = {
 
 export const log: Command = {
   usage: '[<how many>]',
-  does: 'What the office did, who did it and why; the newest first.',
+  does: {
+    zh: '工作人员做过什么，谁做的，为什么；新的在前。',
+    en: 'What the office did, who did it and why; the newest first.',
+  },
   async plan({ deps, asked }) {
     const most = Math.min(1_000, Math.max(1, Number(asked.words[0] ?? 50) || 50));
     const acts = await deps.store.direct.desk.acts(most);

@@ -27,10 +27,13 @@ async function locked({ now }: DeskCtx, tx: Tx, tradeNo: string): Promise<OrderR
 
 export const keep: Command = {
   usage: '<order> --until <time> --why <note>',
-  does: 'Keeps seats that the counter has kept until another time.',
+  does: {
+    zh: '把窗口保留的座位改到别的时间。',
+    en: 'Keeps seats that the counter has kept until another time.',
+  },
   async plan(ctx) {
     const { deps, now } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
+    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
     requireKept(row, now);
     const until = keptUntil(ctx, scheduleNamed(ctx, row.scheduleId).startsAt);
     const said = {
@@ -58,10 +61,13 @@ export const keep: Command = {
 
 export const letGo: Command = {
   usage: '<order> --why <note>',
-  does: 'Gives seats that the counter has kept to the sale: whoever wanted them does not come.',
+  does: {
+    zh: '把窗口保留的座位放回销售：要的人不来了。',
+    en: 'Gives seats that the counter has kept to the sale: whoever wanted them does not come.',
+  },
   async plan(ctx) {
     const { deps, now } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
+    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
     requireKept(row, now);
     return {
       lines: [

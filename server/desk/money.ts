@@ -8,14 +8,19 @@ import type { ReturnOffer } from '../orders/returns.ts';
 import { returnWords } from '../orders/words.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
-import { type Command, type DeskCtx, type Line, Wrong } from './command.ts';
+import { type Command, type DeskCtx, type Line, wrong } from './command.ts';
 import { money, orderLine, orderNamed } from './find.ts';
 import { cashIn, intoDrawer, needsDrawer } from './take.ts';
 
 /** What giving back would come to now; by the ladder, or all of it where the house says so. */
 async function offerOf(tx: Tx, { season, now, option }: DeskCtx, row: OrderRow) {
-  if (row.realStatus === 'paid_return_succ') throw new Wrong(`${row.tradeNo} has been given back already.`);
-  if (row.realStatus !== 'paid_success') throw new Wrong(`${row.tradeNo} is ${row.realStatus}, not paid.`);
+  if (row.realStatus === 'paid_return_succ')
+    throw wrong(`${row.tradeNo} 已经退过了。`, `${row.tradeNo} has been given back already.`);
+  if (row.realStatus !== 'paid_success')
+    throw wrong(
+      `${row.tradeNo} 的状态是 ${row.realStatus}，没有付款。`,
+      `${row.tradeNo} is ${row.realStatus}, not paid.`,
+    );
   const subject = subjectOf(season, row);
   const account = await accountOf(tx, row.memberId, now);
   const tickets = await tx.sales.tickets(row.tradeNo);
@@ -26,16 +31,23 @@ async function offerOf(tx: Tx, { season, now, option }: DeskCtx, row: OrderRow) 
   const books = { tickets, account };
   const offer = offerFor({ catalogue: season.catalogue, row, subject, now }, books, pieces, how);
   if (offer.reason)
-    throw new Wrong(
+    throw wrong(
+      `${returnWords(offer.reason).zh}${how === 'return' ? '用 --full 可由乐团全额退。' : ''}`,
       `${returnWords(offer.reason).en}${how === 'return' ? ' With --full the house gives it back.' : ''}`,
     );
   return { offer, subject, account };
 }
 
-const figures = ({ pieces, fee, amount, points }: ReturnOffer): string[] => [
-  `Pieces: ${pieces.length > 0 ? pieces.map(p => p.id).join(', ') : 'the whole order'}`,
-  `Goes back: ${money(amount)}; the house keeps ${money(fee)}${points.short > 0 ? `, and ${money(points.short)} for points already spent` : ''}.`,
-  ...(points.taken > 0 ? [`Points taken back: ${points.taken}`] : []),
+const figures = ({ pieces, fee, amount, points }: ReturnOffer): Line[] => [
+  {
+    zh: `退：${pieces.length > 0 ? pieces.map(p => p.id).join('、') : '整笔订单'}`,
+    en: `Pieces: ${pieces.length > 0 ? pieces.map(p => p.id).join(', ') : 'the whole order'}`,
+  },
+  {
+    zh: `退回 ${money(amount)}，手续费 ${money(fee)}${points.short > 0 ? `，已用积分抵扣 ${money(points.short)}` : ''}。`,
+    en: `Goes back: ${money(amount)}; the house keeps ${money(fee)}${points.short > 0 ? `, and ${money(points.short)} for points already spent` : ''}.`,
+  },
+  ...(points.taken > 0 ? [{ zh: `收回积分 ${points.taken}`, en: `Points taken back: ${points.taken}` }] : []),
 ];
 
 /** What of it was paid in cash is handed back in cash: out of the drawer of whoever does it. */
@@ -50,10 +62,13 @@ async function inCash(ctx: DeskCtx, row: OrderRow, { amount }: ReturnOffer): Pro
 
 export const refund: Command = {
   usage: '<order> [--pieces a,b] [--full] --why <reason>',
-  does: 'Gives an order or some of its tickets back, by its ladder, or with --full all that was paid.',
+  does: {
+    zh: '按阶梯退一笔订单或其中几张票；--full 退全部实付。',
+    en: 'Gives an order or some of its tickets back, by its ladder, or with --full all that was paid.',
+  },
   async plan(ctx) {
     const { deps, now, season } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
+    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
     const { offer } = await offerOf(deps.store.direct, ctx, row);
     return {
       lines: [orderLine(ctx, row), ...figures(offer), ...(await inCash(ctx, row, offer))],
@@ -62,12 +77,12 @@ export const refund: Command = {
         async run(note) {
           const due = await deps.store.transaction(async tx => {
             const order = await tx.sales.lockOrder(row.tradeNo);
-            if (!order) throw new Wrong(`There is no order ${row.tradeNo}.`);
+            if (!order) throw wrong(`没有订单 ${row.tradeNo}。`, `There is no order ${row.tradeNo}.`);
             await lockFunds(tx, order);
             await tx.accounts.lockMember(order.memberId);
             const fresh = await offerOf(tx, ctx, order);
             if (fresh.offer.amount !== offer.amount)
-              throw new Wrong('The sum has just changed. Nothing was done.');
+              throw wrong('金额刚刚变了，什么也没有做。', 'The sum has just changed. Nothing was done.');
             await note(tx);
             const why = { zh: '票务中心退款', en: 'Returned by the box office' };
             const written = await writeDown(
@@ -84,10 +99,15 @@ export const refund: Command = {
           const here = Object.keys(deps.gateways).length > 0;
           if (here) for (const tradeNo of due) await sendRefunds(deps, tradeNo);
           return [
-            `${money(offer.amount)} goes back.`,
+            { zh: `${money(offer.amount)} 将退回。`, en: `${money(offer.amount)} goes back.` },
             ...(here || due.length === 0
               ? []
-              : ['The server sends it with its next round, within half a minute.']),
+              : [
+                  {
+                    zh: '服务器在半分钟内的下一轮发出。',
+                    en: 'The server sends it with its next round, within half a minute.',
+                  },
+                ]),
           ];
         },
       },

@@ -3,10 +3,13 @@ import { orderLine, orderNamed } from './find.ts';
 
 export const note: Command = {
   usage: '<order> --why <what is to be known>',
-  does: 'Writes a note to an order: whoever looks at it reads it.',
+  does: {
+    zh: '给订单写备注：看订单的人都能读到。',
+    en: 'Writes a note to an order: whoever looks at it reads it.',
+  },
   async plan(ctx) {
     const { deps, asked } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
+    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
     if (asked.why.trim() === '')
       throw new Wrong({ zh: '写些什么？', en: 'What is to be noted? --why <words>' });
     return {

@@ -1,9 +1,10 @@
 import type { GatewayCode } from '#domain/contract/order.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import type { StatementLine } from '../pay/gateway.ts';
 import type { Period } from '../store/ports/desk.ts';
 import type { PaymentRow } from '../store/ports/sales.ts';
-import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { type Command, type DeskCtx, wrong } from './command.ts';
 import { compare, type Sums } from './compare.ts';
 import { counted } from './counted.ts';
 import { SEPARATOR, tableFor } from './csv.ts';
@@ -14,11 +15,15 @@ import { money } from './find.ts';
 const CODE: Readonly<Record<string, GatewayCode>> = { stripe: 'card', alipay: 'aliPay', wechat: 'wxAppPay' };
 
 async function fromFile({ deps }: DeskCtx, gateway: string, path: string): Promise<readonly StatementLine[]> {
-  if (!deps.statementFile) throw new Wrong('A statement is read from a file where the server runs.');
+  if (!deps.statementFile)
+    throw wrong('对账单文件要在服务器上读。', 'A statement is read from a file where the server runs.');
   try {
     return await deps.statementFile(gateway, path);
   } catch (error) {
-    throw new Wrong(`${path} cannot be read as a statement. ${(error as Error).message}`);
+    throw wrong(
+      `${path} 不能作为对账单读取。${(error as Error).message}`,
+      `${path} cannot be read as a statement. ${(error as Error).message}`,
+    );
   }
 }
 
@@ -29,12 +34,16 @@ async function fromGateway(
 ): Promise<readonly StatementLine[]> {
   const gateway = deps.gateways[code];
   if (!gateway?.statement)
-    throw new Wrong('That gateway is not among GATEWAYS: bring its statement with --file.');
+    throw wrong(
+      'GATEWAYS 里没有这个网关：用 --file 提供对账单。',
+      'That gateway is not among GATEWAYS: bring its statement with --file.',
+    );
   try {
     return await gateway.statement(period);
   } catch (error) {
     deps.log('a statement could not be had', { gateway: code, error });
-    throw new Wrong(
+    throw wrong(
+      '网关没有给对账单，原因见日志。一天的对账单次日上午十点后才有；也可用 --file 提供。',
       'The gateway gave no statement: the log says why. A day’s is there from 10 o’clock the next morning; or bring it with --file.',
     );
   }
@@ -45,7 +54,10 @@ function periodOf({ option, now }: DeskCtx): Period {
   const first = option('from') ?? yesterday;
   const last = option('to') ?? first;
   if (!isDay(first) || !isDay(last) || last < first)
-    throw new Wrong('Say of which days with --from YYYY-MM-DD [--to YYYY-MM-DD], the last one included.');
+    throw wrong(
+      '写明哪几天：--from YYYY-MM-DD [--to YYYY-MM-DD]，含最后一天。',
+      'Say of which days with --from YYYY-MM-DD [--to YYYY-MM-DD], the last one included.',
+    );
   return daysOf(first, last);
 }
 const DAY = 86_400_000;
@@ -60,36 +72,50 @@ async function paymentsBy({ deps }: DeskCtx, code: GatewayCode): Promise<Payment
   }
 }
 
-const told = ({ paid, payments, back, refunds }: Sums): string =>
-  `${money(paid)} in ${counted(payments, 'payment')}, ${money(back)} back in ${counted(refunds, 'refund')}, ${money(paid - back)} left`;
+const told = ({ paid, payments, back, refunds }: Sums): Bilingual => ({
+  zh: `收款 ${payments} 笔 ${money(paid)}，退款 ${refunds} 笔 ${money(back)}，结余 ${money(paid - back)}`,
+  en: `${money(paid)} in ${counted(payments, 'payment')}, ${money(back)} back in ${counted(refunds, 'refund')}, ${money(paid - back)} left`,
+});
 
 export const reconcile: Command = {
   usage: `--gateway stripe|alipay|wechat [--file <statement>] [--from <day> [--to <day>]] ${SEPARATOR}`,
-  does: 'Compares a gateway’s statement, from a file or asked of it, with the books; yesterday’s where no day is said.',
+  does: {
+    zh: '把网关的对账单（文件或向它索取）与账目核对；不写日期则为昨天。',
+    en: 'Compares a gateway’s statement, from a file or asked of it, with the books; yesterday’s where no day is said.',
+  },
   async plan(ctx) {
     const name = ctx.option('gateway') ?? '';
     const code = Object.hasOwn(CODE, name) ? CODE[name] : undefined;
-    if (!code) throw new Wrong(`Say whose with --gateway ${Object.keys(CODE).join('|')}.`);
+    if (!code)
+      throw wrong(
+        `写明哪个网关：--gateway ${Object.keys(CODE).join('|')}。`,
+        `Say whose with --gateway ${Object.keys(CODE).join('|')}.`,
+      );
     const period = periodOf(ctx);
     const file = ctx.option('file');
     const lines = file ? await fromFile(ctx, name, file) : await fromGateway(ctx, code, period);
     const { differences, edges, here, there } = compare(lines, await paymentsBy(ctx, code), period);
-    const days = `${hallTime(period.from).date} to ${hallTime(period.to - 1).date}`;
+    const days = `${hallTime(period.from).date} – ${hallTime(period.to - 1).date}`;
     return {
       ok: differences.length === 0,
       lines: [
         `${name}, ${days}`,
-        `The gateway: ${told(there)}.`,
-        `The books:   ${told(here)}.`,
+        { zh: `网关：${told(there).zh}。`, en: `The gateway: ${told(there).en}.` },
+        { zh: `账目：${told(here).zh}。`, en: `The books:   ${told(here).en}.` },
         ...differences.map(d => d.words),
-        ...edges.map(what => `at the edge, look in the statement before or after: ${what}`),
-        differences.length === 0 ? 'No difference.' : `${counted(differences.length, 'difference')}.`,
+        ...edges.map(what => ({
+          zh: `在边界上，请看前一份或后一份对账单：${what.zh}`,
+          en: `at the edge, look in the statement before or after: ${what.en}`,
+        })),
+        differences.length === 0
+          ? { zh: '没有不同。', en: 'No difference.' }
+          : { zh: `${differences.length} 处不同。`, en: `${counted(differences.length, 'difference')}.` },
       ],
       ...(differences.length > 0 && {
         files: {
           [`reconcile-${name}-${hallTime(period.from).date}.csv`]: tableFor(ctx, [
             ['difference', 'number', 'words'],
-            ...differences.map(d => [d.kind, d.of, d.words]),
+            ...differences.map(d => [d.kind, d.of, say(d.words, ctx.asked.locale ?? 'en-US')]),
           ]),
         },
       }),

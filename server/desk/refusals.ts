@@ -1,4 +1,5 @@
 import { ERR } from '#domain/contract/envelope.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 
 export const noDevice = () => notFound({ zh: '该检票设备，请重新登记', en: 'device: please name it again' });
@@ -10,6 +11,16 @@ export const noTickets = () =>
 export const nothingPublished = () => notFound({ zh: '已发布的音乐季', en: 'published season' });
 export const noText = () => notFound({ zh: '这篇新闻或横幅', en: 'news or banner' });
 export const noInvoice = () => notFound({ zh: '这张发票', en: 'invoice' });
+export const noPhotograph = () =>
+  new Refusal(ERR.badPayload, {
+    zh: '没有收到照片，请重新选择。',
+    en: 'No photograph arrived. Please choose it again.',
+  });
+export const noPicture = (fault: Bilingual) =>
+  new Refusal(ERR.badPayload, {
+    zh: `这张照片不能用：${fault.zh}。`,
+    en: `This photograph cannot be used: it ${fault.en}.`,
+  });
 export const noSeasonFile = () =>
   new Refusal(ERR.badPayload, {
     zh: '没有收到文件，请重新选择音乐季的文件夹或压缩包。',

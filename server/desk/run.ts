@@ -1,10 +1,10 @@
-import { say } from '#domain/text.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
 import { expireCatalogue } from '../catalogue/catalogue.ts';
 import { saleContext } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Answer, type Asked, type Command, type DeskCtx, type Line, Wrong } from './command.ts';
+import { type Answer, type Asked, type Command, type DeskCtx, type Line, Wrong, wrong } from './command.ts';
 import { commands } from './commands.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function runCommand(deps: Deps, asked: Asked): Promise<Answer> {
   const now = deps.clock.now();
   const said = (line: Line): string => inLocale(line, asked.locale ?? 'en-US');
   const command = commandOf(asked.command);
-  if (!command) return { ok: asked.command === 'help', lines: help() };
+  if (!command) return { ok: asked.command === 'help', lines: help(asked.locale) };
   // Another process may have changed the season a moment ago.
   expireCatalogue(deps.store);
   const season = await saleContext(deps);
@@ -27,7 +27,11 @@ export async function runCommand(deps: Deps, asked: Asked): Promise<Answer> {
     asked,
     word(n, name) {
       const word = asked.words[n];
-      if (word === undefined) throw new Wrong(`${name} is missing: ${asked.command} ${command.usage}`);
+      if (word === undefined)
+        throw wrong(
+          `缺少${name.zh}：${asked.command} ${command.usage}`,
+          `${name.en} is missing: ${asked.command} ${command.usage}`,
+        );
       return word;
     },
     option: name => asked.options[name],
@@ -60,7 +64,7 @@ const commandOf = (name: string): Command | undefined =>
 
 const inLocale = (line: Line, locale: Locale): string =>
   typeof line === 'string' ? line : say(line, locale);
-const WHY: Line = {
+const WHY: Bilingual = {
   zh: '请写明原因：它会留在记录里。',
   en: 'Say why with --why: it stands in the record.',
 };
@@ -88,17 +92,23 @@ export function askedOf(question: unknown): Asked {
 }
 
 /** Done by the command itself, where there is neither database nor network. */
-const VERIFY = [
-  'verify <file> [<code> …] [--key <public key>]',
-  '    Whether a list of the door is genuine, and whom it admits; needs nothing but the key, or the server’s TICKET_KEY.',
-];
+const VERIFY: { readonly usage: string; readonly does: Bilingual } = {
+  usage: '<file> [<code> …] [--key <public key>]',
+  does: {
+    zh: '检票名单是不是真的，谁能入场；只需要公钥，或服务器的 TICKET_KEY。',
+    en: 'Whether a list of the door is genuine, and whom it admits; needs nothing but the key, or the server’s TICKET_KEY.',
+  },
+};
+const ALL: Bilingual = {
+  zh: '每条命令：--who <姓名>（不写则为系统账号），要做的事写 --why <原因>，--dry-run，--yes，--lang zh|en。',
+  en: 'Every command: --who <name> (the account’s where absent), --why <reason> for acts, --dry-run, --yes, --lang zh|en.',
+};
 
-export const help = (): string[] => [
-  ...Object.entries(commands).flatMap(([name, { usage, does }]) => [
+export const help = (locale: Locale = 'en-US'): string[] => [
+  ...Object.entries({ ...commands, verify: VERIFY }).flatMap(([name, { usage, does }]) => [
     `${name} ${usage}`.trim(),
-    `    ${does}`,
+    `    ${say(does, locale)}`,
   ]),
-  ...VERIFY,
   '',
-  'Every command: --who <name> (the account’s where absent), --why <reason> for acts, --dry-run, --yes, --lang zh|en.',
+  say(ALL, locale),
 ];

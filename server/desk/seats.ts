@@ -8,7 +8,7 @@ import { moveSeat as moveInOrder, paidSeat } from '../orders/move-seat.ts';
 import { addAct, heldAt } from '../season/acts.ts';
 import { FOREVER, HOUSE } from '../store/ports/sales.ts';
 import { releaseSeats } from './acts.ts';
-import { type Command, type DeskCtx, type Line, Wrong } from './command.ts';
+import { type Command, type DeskCtx, type Line, wrong } from './command.ts';
 import { signed } from './evening.ts';
 import { money, orderLine, orderNamed, scheduleNamed } from './find.ts';
 
@@ -19,12 +19,16 @@ export function seatsNamed(
   ids: readonly string[],
 ) {
   const plan = catalogue.plans.get(schedule.planId);
-  if (ids.length === 0) throw new Wrong('Name the seats, as find and the plan show them: A-1-1 A-1-2');
-  if (new Set(ids).size !== ids.length) throw new Wrong('A seat was named twice.');
+  if (ids.length === 0)
+    throw wrong(
+      '写明座位，如 find 和座位图所示：A-1-1 A-1-2',
+      'Name the seats, as find and the plan show them: A-1-1 A-1-2',
+    );
+  if (new Set(ids).size !== ids.length) throw wrong('有座位写了两次。', 'A seat was named twice.');
   return ids.map(id => {
     const seat = plan?.seats.get(id);
     if (!seat || schedule.prices[seat.category] === undefined)
-      throw new Wrong(`There is no seat ${id} in ${schedule.id}.`);
+      throw wrong(`${schedule.id} 没有座位 ${id}。`, `There is no seat ${id} in ${schedule.id}.`);
     return seat;
   });
 }
@@ -34,18 +38,27 @@ export const wordsAfter = ({ asked }: DeskCtx, n: number): string[] =>
 
 export const hold: Command = {
   usage: '<performance> <seat> [<seat> …] --why <reason>',
-  does: 'Keeps seats back for the house.',
+  does: { zh: '把座位留给乐团。', en: 'Keeps seats back for the house.' },
   async plan(ctx) {
     const { deps, now, season } = ctx;
-    const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
+    const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
     const ids = seatsNamed(ctx, schedule, wordsAfter(ctx, 1)).map(s => s.guid);
     const kept = ids.filter(id => withheldOf(season.catalogue, schedule).has(id));
-    if (kept.length > 0) throw new Wrong(`Kept back by the season’s file already: ${kept.join(', ')}`);
+    if (kept.length > 0)
+      throw wrong(
+        `音乐季文件已经保留：${kept.join('、')}`,
+        `Kept back by the season’s file already: ${kept.join(', ')}`,
+      );
     const taken = new Set((await deps.store.direct.sales.taken(schedule.id, now)).map(t => t.seatId));
     const gone = ids.filter(id => taken.has(id));
-    if (gone.length > 0) throw new Wrong(`Not free: ${gone.join(', ')}`);
+    if (gone.length > 0) throw wrong(`不空：${gone.join('、')}`, `Not free: ${gone.join(', ')}`);
     return {
-      lines: [`Held back in ${schedule.id}: ${ids.join(', ')}`],
+      lines: [
+        {
+          zh: `${schedule.id} 保留：${ids.join('、')}`,
+          en: `Held back in ${schedule.id}: ${ids.join(', ')}`,
+        },
+      ],
       act: {
         grave: false,
         async run(note) {
@@ -53,11 +66,15 @@ export const hold: Command = {
             await tx.catalogue.lock();
             await addAct(tx, { ...signed(ctx, schedule.id), what: 'hold', seats: ids });
             const lost = await tx.sales.claim(schedule.id, ids, HOUSE, FOREVER, now);
-            if (lost.length > 0) throw new Wrong(`Taken a moment ago: ${lost.join(', ')}. Nothing was held.`);
+            if (lost.length > 0)
+              throw wrong(
+                `刚刚被别人买走：${lost.join('、')}，什么也没有保留。`,
+                `Taken a moment ago: ${lost.join(', ')}. Nothing was held.`,
+              );
             await note(tx);
           });
           expireCatalogue(deps.store);
-          return [`Held: ${ids.join(', ')}`];
+          return [{ zh: `已保留：${ids.join('、')}`, en: `Held: ${ids.join(', ')}` }];
         },
       },
     };
@@ -66,16 +83,24 @@ export const hold: Command = {
 
 export const release: Command = {
   usage: '<performance> [<seat> …] --why <reason>',
-  does: 'Gives seats of the house to the sale; all of them without seats.',
+  does: {
+    zh: '把自留座位放回销售；不写座位则全部放回。',
+    en: 'Gives seats of the house to the sale; all of them without seats.',
+  },
   async plan(ctx) {
     const { deps, now } = ctx;
-    const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
+    const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
     const wanted = wordsAfter(ctx, 1);
     const held = [...(await heldAt(deps.store.direct, schedule.id, now))].sort();
     const ids = wanted.length > 0 ? wanted : held;
     const foreign = ids.filter(id => !held.includes(id));
-    if (foreign.length > 0) throw new Wrong(`Not held by the house: ${foreign.join(', ')}`);
-    if (ids.length === 0) throw new Wrong(`The house holds nothing in ${schedule.id}.`);
+    if (foreign.length > 0)
+      throw wrong(
+        `不是乐团自留的座位：${foreign.join('、')}`,
+        `Not held by the house: ${foreign.join(', ')}`,
+      );
+    if (ids.length === 0)
+      throw wrong(`${schedule.id} 没有自留座位。`, `The house holds nothing in ${schedule.id}.`);
     return releaseSeats(ctx, { scheduleId: schedule.id, seats: ids });
   },
 };
@@ -92,23 +117,34 @@ function difference(was: number, is: number): Line {
 
 export const moveSeat: Command = {
   usage: '<order> <seat> <other seat> [--schedule <id>] --why <reason>',
-  does: 'Moves a sold seat; its price stays, its old code dies.',
+  does: {
+    zh: '换一个已售座位；票价不变，旧票码作废。',
+    en: 'Moves a sold seat; its price stays, its old code dies.',
+  },
   async plan(ctx) {
     const { deps, now } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
-    const from = ctx.word(1, 'The seat');
-    const to = ctx.word(2, 'The other seat');
+    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
+    const from = ctx.word(1, { zh: '座位', en: 'The seat' });
+    const to = ctx.word(2, { zh: '新座位', en: 'The other seat' });
     const scheduleId = ctx.option('schedule') ?? row.scheduleId;
     const schedule = scheduleNamed(ctx, scheduleId);
     const [seat] = seatsNamed(ctx, schedule, [to]);
     const old = paidSeat(row, scheduleId, from);
-    if (!seat || !old) throw new Wrong(`${row.tradeNo} has no paid seat ${from} in ${scheduleId}.`);
+    if (!seat || !old)
+      throw wrong(
+        `${row.tradeNo} 在 ${scheduleId} 没有已付款的座位 ${from}。`,
+        `${row.tradeNo} has no paid seat ${from} in ${scheduleId}.`,
+      );
     const holder = (await deps.store.direct.sales.taken(scheduleId, now)).find(t => t.seatId === to);
-    if (holder && holder.tradeNo !== HOUSE) throw new Wrong(`${to} is not free: ${holder.tradeNo}`);
+    if (holder && holder.tradeNo !== HOUSE)
+      throw wrong(`${to} 不空：${holder.tradeNo}`, `${to} is not free: ${holder.tradeNo}`);
     return {
       lines: [
         orderLine(ctx, row),
-        `${from} (${old.category}) becomes ${to} (${seat.category}); what was paid stays as it is.`,
+        {
+          zh: `${from}（${old.category}）换成 ${to}（${seat.category}）；已付的票款不变。`,
+          en: `${from} (${old.category}) becomes ${to} (${seat.category}); what was paid stays as it is.`,
+        },
         difference(old.price, schedule.prices[seat.category] ?? 0),
       ],
       act: {
@@ -117,12 +153,18 @@ export const moveSeat: Command = {
           await deps.store.transaction(async tx => {
             const move = { tradeNo: row.tradeNo, schedule, from, to: seat };
             const became = await moveInOrder(deps, tx, move, now);
-            if (became === 'changed') throw new Wrong('The order has just changed.');
-            if (became === 'used') throw new Wrong('That ticket has been used.');
-            if (became === 'taken') throw new Wrong(`${to} was taken a moment ago. Nothing was moved.`);
+            if (became === 'changed') throw wrong('订单刚刚有变化。', 'The order has just changed.');
+            if (became === 'used') throw wrong('这张票已经用过。', 'That ticket has been used.');
+            if (became === 'taken')
+              throw wrong(
+                `${to} 刚刚被别人买走，什么也没有换。`,
+                `${to} was taken a moment ago. Nothing was moved.`,
+              );
             await note(tx);
           });
-          return [`${from} is ${to} now; the old code is dead.`];
+          return [
+            { zh: `${from} 已换成 ${to}，旧票码作废。`, en: `${from} is ${to} now; the old code is dead.` },
+          ];
         },
       },
     };
@@ -131,25 +173,33 @@ export const moveSeat: Command = {
 
 export const complimentary: Command = {
   usage: '<performance> <seat> [<seat> …] --name <guest> [--mobile … | --email …] --why <reason>',
-  does: 'Gives tickets without a price; seats that the house holds may be used.',
+  does: {
+    zh: '赠票；可以用自留座位。',
+    en: 'Gives tickets without a price; seats that the house holds may be used.',
+  },
   async plan(ctx) {
     const { deps, now } = ctx;
-    const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
+    const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
     const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 1));
     const ids = seats.map(s => s.guid);
     const name = (ctx.option('name') ?? '').trim();
     const mobile = phoneOf(HOME_CODE, ctx.option('mobile') ?? '');
     const email = (ctx.option('email') ?? '').trim();
-    if (name === '') throw new Wrong('Say for whom with --name.');
+    if (name === '') throw wrong('写明给谁：--name。', 'Say for whom with --name.');
     if ((mobile !== '' && !isPhone(mobile)) || (email !== '' && !isEmail(email)))
-      throw new Wrong('That mobile number or e-mail address is none.');
+      throw wrong('手机号或邮箱不对。', 'That mobile number or e-mail address is none.');
     if (schedule.cancelled || now >= schedule.startsAt)
-      throw new Wrong(`${schedule.id} is over or cancelled.`);
+      throw wrong(`${schedule.id} 已结束或已取消。`, `${schedule.id} is over or cancelled.`);
     const taken = await deps.store.direct.sales.taken(schedule.id, now);
     const gone = ids.filter(id => taken.some(t => t.seatId === id && t.tradeNo !== HOUSE));
-    if (gone.length > 0) throw new Wrong(`Not free: ${gone.join(', ')}`);
+    if (gone.length > 0) throw wrong(`不空：${gone.join('、')}`, `Not free: ${gone.join(', ')}`);
     return {
-      lines: [`Complimentary in ${schedule.id} for ${name}: ${ids.join(', ')}`],
+      lines: [
+        {
+          zh: `${schedule.id} 赠票给 ${name}：${ids.join('、')}`,
+          en: `Complimentary in ${schedule.id} for ${name}: ${ids.join(', ')}`,
+        },
+      ],
       act: {
         grave: true,
         async run(note) {
@@ -157,7 +207,10 @@ export const complimentary: Command = {
             const guest = { name, mobile, email };
             const given = await giveFreeTickets(deps, tx, { schedule, seats, guest, by: ctx.asked.who }, now);
             if ('lost' in given)
-              throw new Wrong(`Taken a moment ago: ${given.lost.join(', ')}. Nothing was given.`);
+              throw wrong(
+                `刚刚被别人买走：${given.lost.join('、')}，什么也没有赠出。`,
+                `Taken a moment ago: ${given.lost.join(', ')}. Nothing was given.`,
+              );
             await note(tx);
             return given;
           });

@@ -63,10 +63,13 @@ export async function requireFree(
 export const sell: Command = {
   usage:
     '<performance> <seat> [<seat> …] --way cash|card|later|link [--slip <number>] [--until <time>] [--name … --mobile … --email …] --why <note>',
-  does: 'Sells seats at the counter, or keeps them until a time: for whoever comes, or for whoever pays by the link that is sent. Cash goes into the clerk’s drawer.',
+  does: {
+    zh: '在窗口售票，或保留到一个时间：等人来，或等人用发出的链接付款。现金进售票员的钱箱。',
+    en: 'Sells seats at the counter, or keeps them until a time: for whoever comes, or for whoever pays by the link that is sent. Cash goes into the clerk’s drawer.',
+  },
   async plan(ctx) {
     const { deps, now, option } = ctx;
-    const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
+    const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
     const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 1));
     const lines = seats.map(s => lineOf(s, schedule));
     const guest = buyerOf(ctx);

@@ -1,3 +1,4 @@
+import { PICTURE_WIDTHS } from '#art/path.ts';
 import type { TextAnswer, TextKind } from '#domain/contract/editing.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
@@ -7,11 +8,12 @@ import type { AdDoc } from '../catalogue/types.ts';
 import type { Deps, TypedText } from '../deps.ts';
 import { addAct, undoAct } from '../season/acts.ts';
 import type { Written } from '../season/office-act.ts';
+import { pictureName } from '../season/pictures.ts';
 import { byKind, type Docs, get } from '../season/protect.ts';
 import { layTexts, textChanges } from '../season/texts.ts';
 import type { Store, Tx } from '../store/port.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
-import { noSeasonHere, noText, sayWhy } from './refusals.ts';
+import { noPhotograph, noPicture, noSeasonHere, noText, sayWhy } from './refusals.ts';
 import type { Agreed } from './season.ts';
 import { type Art, artOf, documentsOf, keyOf, standing, textsIn } from './text-list.ts';
 
@@ -98,7 +100,8 @@ export async function writeText(
   const print = await host.sha256(JSON.stringify(typed));
   const id =
     named ?? `${typed.of === 'news' ? 'news' : 'home'}-${today.replaceAll('-', '')}-${print.slice(0, 6)}`;
-  const { docs, faults } = await seasonFiles.text(id, typed, { today, relative: false, live });
+  const uploaded = await isKept(store, typed.fields.art.picture);
+  const { docs, faults } = await seasonFiles.text(id, typed, { today, relative: false, live, uploaded });
   if (faults.length > 0) return { ...NOTHING, faults: [...faults] };
   const kept = merged(docs, await textsIn(store.direct));
   const bodyOf = (kind: string) => kept.find(doc => doc.kind === kind)?.body;
@@ -111,6 +114,21 @@ export async function writeText(
   const line = `${typed.of} ${id} is written: ${title.en}`;
   const answer = await put(deps, { of: typed.of, id, typed: typed.fields, docs: kept, line }, agreed);
   return { ...answer, shown: { title, text, html } };
+}
+
+const isKept = async ({ direct }: Store, id: string): Promise<boolean> =>
+  id !== '' && (await direct.seasons.picture(pictureName(id, PICTURE_WIDTHS[0], 'jpg'))) !== null;
+
+/** A photograph for a text: made smaller in every form, under a name made of its bytes. Nothing shows it yet. */
+export async function keepPicture(deps: Deps, file: File | null): Promise<{ id: string }> {
+  const { seasonFiles, store } = deps;
+  if (!seasonFiles) throw noSeasonHere();
+  if (!file || file.size === 0) throw noPhotograph();
+  const read = await seasonFiles.picture(file.name, new Uint8Array(await file.arrayBuffer()));
+  if ('fault' in read) throw noPicture(read.fault);
+  const { rows } = await seasonFiles.pictures(store.direct.seasons, [read.picture], 1);
+  await store.transaction(tx => tx.seasons.addPictures(rows));
+  return { id: read.picture.id };
 }
 
 async function isThere(store: Store, of: TextKind, id: string, live: Docs): Promise<boolean> {

@@ -26,7 +26,7 @@ import { dueAt } from '../desk/report/due.ts';
 import { runCommand } from '../desk/run.ts';
 import { previewedUntil, previewSeason, sendSeason, undoSeason } from '../desk/season.ts';
 import { textOf, textsOf } from '../desk/text-list.ts';
-import { takeDown, takeTextBack, writeText } from '../desk/texts.ts';
+import { keepPicture, takeDown, takeTextBack, writeText } from '../desk/texts.ts';
 import { manifestsOf } from '../digital/media.ts';
 import { type Endpoint, forStaff, forStaffWithFile, open, type StaffCtx } from '../http/endpoint.ts';
 import { requireProof, requireRight } from '../http/staff-session.ts';
@@ -164,6 +164,9 @@ export const endpoints: readonly Endpoint[] = [
     if (!typed) throw noText();
     return writeText(deps, { who: who.mail, why, agreed, id, typed });
   }),
+  forStaffWithFile(editing.picture, { right: 'season', maxFile: MAX_ARCHIVE }, ({ deps }, _, file) =>
+    keepPicture(deps, file),
+  ),
   forStaff(editing.takeDown, 'season', ({ deps, staff: who }, p) =>
     takeDown(deps, { who: who.mail, why: p.why, agreed: p.agreed, of: p.of, id: p.id }),
   ),

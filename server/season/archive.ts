@@ -102,7 +102,7 @@ function around(paths: readonly string[]): string {
   return at ? at.slice(0, -'season.yaml'.length) : '';
 }
 
-async function pictureId(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function pictureId(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', joined([new TextEncoder().encode(MAKING), bytes]));
   return [...new Uint8Array(digest)]
     .map(b => b.toString(16).padStart(2, '0'))

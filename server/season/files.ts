@@ -1,8 +1,9 @@
 import type { SeasonFiles } from '../deps.ts';
-import { archiveFiles } from './archive.ts';
+import { archiveFiles, pictureId } from './archive.ts';
 import { checkSeason } from './check.ts';
 import { areTables, keptFiles, laidOver, notKept } from './kept-files.ts';
 import { readText } from './one-text.ts';
+import { pictureFault } from './pictures.ts';
 import { scaledPictures, unreadable } from './scale.ts';
 
 /** Of a server: every fault that the command finds, and pictures in their widths. */
@@ -20,5 +21,12 @@ export const seasonFiles: SeasonFiles = {
     return broken.length === 0 ? checked : { ...checked, docs: [], faults: [...checked.faults, ...broken] };
   },
   text: readText,
+  async picture(name, bytes) {
+    const no = pictureFault(bytes);
+    if (no) return { fault: no };
+    const picture = { id: await pictureId(bytes), file: name, bytes };
+    const [broken] = await unreadable([picture]);
+    return broken ? { fault: broken.words } : { picture };
+  },
   pictures: scaledPictures,
 };

@@ -58,11 +58,15 @@ const strings = (value: unknown, path: string): [string, string][] =>
 export function readText(
   id: string,
   typed: TypedText,
-  { live, ...where }: Pick<Context, 'today' | 'relative'> & { readonly live: Docs },
+  {
+    live,
+    uploaded,
+    ...where
+  }: Pick<Context, 'today' | 'relative'> & { readonly live: Docs; readonly uploaded: boolean },
 ): { readonly docs: readonly CatalogueDoc[]; readonly faults: readonly Fault[] } {
   const { path, text } = fileOf(id, typed);
   const { picture } = typed.fields.art;
-  const kept = PICTURE.test(picture) && isShown(live, picture);
+  const kept = PICTURE.test(picture) && (uploaded || isShown(live, picture));
   const shown: SourceFile[] = kept
     ? [
         {

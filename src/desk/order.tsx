@@ -126,7 +126,7 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
           <h2>{t.orders.letters}</h2>
           <ul>
             {order.letters.map(line => (
-              <li key={line}>{line}</li>
+              <li key={line.en}>{say(line, locale)}</li>
             ))}
           </ul>
         </>

@@ -6,10 +6,7 @@ import { TREES } from '#site/tree.ts';
 import { Fault, Labelled, Shown, Table } from './parts.tsx';
 import { SeasonTold } from './season-told.tsx';
 import { SEASON_WORDS } from './season-words.ts';
-import { said, useCall, useDesk } from './use-desk.ts';
-
-/** Checking, packing and making pictures smaller take longer than other calls. Ms. */
-const PATIENCE = 60_000;
+import { PATIENCE, said, useCall, useDesk } from './use-desk.ts';
 
 /** A season from its files: what is wrong, what would change, publishing, and taking it back. */
 export function SeasonPage() {

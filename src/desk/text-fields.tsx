@@ -1,8 +1,9 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
+import { editing, MAX_ARCHIVE } from '#domain/contract/editing.ts';
 import { type Bilingual, say } from '#domain/text.ts';
-import { Labelled } from './parts.tsx';
+import { Fault, Labelled } from './parts.tsx';
 import { TEXT_WORDS } from './text-words.ts';
-import { useDesk } from './use-desk.ts';
+import { PATIENCE, said, useDesk } from './use-desk.ts';
 
 interface BothProps {
   readonly label: string;
@@ -108,6 +109,7 @@ interface DrawingProps {
 export function Drawing({ value, pictures, optional = false, wrong, onValue }: DrawingProps) {
   const { locale } = useDesk();
   const words = TEXT_WORDS[locale].fields;
+  const all = value.picture && !pictures.includes(value.picture) ? [...pictures, value.picture] : pictures;
   const keys = KEYS.includes(value.key) || value.key === '' ? KEYS : [value.key, ...KEYS];
   return (
     <>
@@ -126,7 +128,7 @@ export function Drawing({ value, pictures, optional = false, wrong, onValue }: D
           </select>
         )}
       </Labelled>
-      {pictures.length > 0 && (
+      {all.length > 0 && (
         <Labelled label={words.picture}>
           {id => (
             <select
@@ -135,7 +137,7 @@ export function Drawing({ value, pictures, optional = false, wrong, onValue }: D
               onChange={event => onValue({ ...value, picture: event.currentTarget.value })}
             >
               <option value="">{words.noPicture}</option>
-              {pictures.map((picture, n) => (
+              {all.map((picture, n) => (
                 <option key={picture} value={picture}>
                   {words.pictureNumber(n + 1)}
                 </option>
@@ -144,6 +146,48 @@ export function Drawing({ value, pictures, optional = false, wrong, onValue }: D
           )}
         </Labelled>
       )}
+      <Upload onPicture={picture => onValue({ ...value, picture })} />
+      {value.picture && (
+        <img className="thumb" src={`/shstatic/season/480/${value.picture}`} alt={words.picture} />
+      )}
+    </>
+  );
+}
+
+/** A photograph of one's own, prepared by the server; what cannot be one is said at once. */
+function Upload({ onPicture }: { onPicture: (id: string) => void }) {
+  const { call, locale } = useDesk();
+  const words = TEXT_WORDS[locale].fields;
+  const [state, setState] = useState<'' | 'busy' | 'done'>('');
+  const [fault, setFault] = useState('');
+  const send = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setFault('');
+    setState('busy');
+    try {
+      if (file.size > MAX_ARCHIVE) throw new RangeError(words.uploadHint);
+      onPicture((await call(editing.picture, {}, { file, timeout: PATIENCE })).id);
+      setState('done');
+    } catch (error) {
+      setState('');
+      setFault(error instanceof RangeError ? error.message : said(error, locale));
+    }
+  };
+  return (
+    <>
+      <Labelled label={words.upload} hint={words.uploadHint}>
+        {(id, hint) => (
+          <input
+            id={id}
+            aria-describedby={hint}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={event => void send(event.currentTarget.files?.[0])}
+          />
+        )}
+      </Labelled>
+      <p role="status">{state === 'busy' ? words.uploading : state === 'done' ? words.uploaded : ''}</p>
+      <Fault text={fault} />
     </>
   );
 }

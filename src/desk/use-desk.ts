@@ -5,6 +5,9 @@ import type { Me, Right } from '#domain/contract/desk.ts';
 import type { Locale } from '#site/tree.ts';
 import { type DeskWords, WORDS } from './words.ts';
 
+/** Checking, packing and making pictures smaller take longer than other calls. Ms. */
+export const PATIENCE = 60_000;
+
 /** What every page of the desk knows. */
 export interface Desk {
   readonly me: Me;

@@ -219,7 +219,7 @@ eachStore(open => {
     const list = await openList(file, publicKey);
     if (!list) throw new Error('the list is not genuine');
     expect(list.tickets.flatMap(t => t.seats).sort()).toEqual(['A-1-1', 'A-1-2']);
-    const says = (what: string) => atTheDoor(what, list, publicKey);
+    const says = async (what: string) => (await atTheDoor(what, list, publicKey)).words.en;
     expect(await says(ticket?.code ?? '')).toMatch(/^admits.*1-1/);
     expect(await says(dead)).toMatch(/given away, moved or returned/);
     expect(await says(await newTicketCode(office.deps, 'other', ['A-1-1']))).toMatch(/another evening/);
@@ -233,7 +233,7 @@ eachStore(open => {
       const { lines, files: fresh = {} } = await act('door plain');
       const opened = await openList(fresh['door-plain.signed'] ?? '', publicKey);
       if (!opened) throw new Error('no list');
-      return { head: lines[0], verdict: await atTheDoor(ticket?.code ?? '', opened, publicKey) };
+      return { head: lines[0], verdict: (await atTheDoor(ticket?.code ?? '', opened, publicKey)).words.en };
     };
     const { startsAt = 0 } = await office.row(tradeNo);
     await office.patchSchedule('plain', { startsAt: startsAt + DAY, movedFrom: startsAt });

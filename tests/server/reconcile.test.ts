@@ -223,7 +223,14 @@ describe('the comparison', () => {
     const other = { ...p, payNo: 'P3', createdAt: PERIOD.to, receivedAt: PERIOD.to + 5, steps: [] };
     const { differences, edges } = compare([], [late, next, other], PERIOD);
     expect(differences).toEqual([]);
-    expect(edges).toEqual([expect.stringContaining(late.payNo), expect.stringContaining('P2')]);
+    expect(edges.map(e => e.en)).toEqual([
+      expect.stringContaining(late.payNo),
+      expect.stringContaining('P2'),
+    ]);
+    expect(edges.map(e => e.zh)).toEqual([
+      expect.stringContaining(late.payNo),
+      expect.stringContaining('P2'),
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { editionOf } from '#demo/edition.ts';
 import { content } from '#domain/contract/content.ts';
@@ -18,13 +19,21 @@ import { checkSeason } from '#server/season/check.ts';
 import { seasonFiles } from '#server/season/files.ts';
 import { toHtml } from '#server/season/prose.ts';
 import { compare, publish, undo } from '#server/season/publish.ts';
+import { pictureFor } from '#server/season/served.ts';
 import type { Store } from '#server/store/port.ts';
 import { folder } from '../season/folder.ts';
 import { type Colleague, colleague } from './colleague.ts';
 import { fakeClock, makeApp } from './harness.ts';
+import { jpeg, webp } from './pictures.ts';
+import { send as sent } from './sent-season.ts';
 import { eachStore } from './stores.ts';
 
 const NOW = Date.UTC(2027, 0, 10, 4);
+const PHOTO = new Uint8Array(
+  await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer(),
+);
 const OF_FILES = `---
 type: season
 title: { zh: 文件里的新闻, en: News of the files }
@@ -172,6 +181,28 @@ eachStore(open => {
     expect((await who.call(editing.takeBack, { number })).success).toBe(false);
     expect(deps.lines).toEqual([]);
   });
+
+  test('a photograph is uploaded for it: a picture by its content, prepared, and shown when the text is published', async () => {
+    const { who, deps, app, store } = await house(await open());
+    const send = (bytes: Uint8Array<ArrayBuffer>, by = who) =>
+      sent<{ id: string }>(by, bytes, {}, editing.picture);
+    for (const bytes of [new TextEncoder().encode('<svg onload="x"/>'), jpeg().subarray(0, 60), webp(true)])
+      expect((await send(bytes as Uint8Array<ArrayBuffer>)).errcode).toBe(ERR.badPayload);
+    expect((await send(PHOTO, await colleague(app, deps, 'office'))).errcode).toBe(ERR.noPermission);
+    const { id } = (await send(PHOTO)).data;
+    expect((await send(PHOTO)).data.id).toBe(id);
+    const kept = await pictureFor(store.direct.seasons, `480/${id}`, 'image/webp');
+    expect(kept?.type).toBe('image/webp');
+    // A name that nobody uploaded is none; the line below it is asked for in both languages.
+    const withPicture = (picture: string, caption = NEWS.caption) =>
+      fieldsOf('news', { ...NEWS, caption, art: { key: 'E minor', picture } });
+    expect((await written(who, withPicture('0'.repeat(32)))).faults).not.toEqual([]);
+    expect((await written(who, withPicture(id, { zh: '图。', en: '' }))).faults).not.toEqual([]);
+    const done = await written(who, withPicture(id));
+    expect(done.published).toBe(1);
+    const found = await store.direct.catalogue.read('news', done.id);
+    expect(found[0]?.body).toMatchObject({ art: { picture: id } });
+  }, 60_000);
 
   test('what a file says is changed and taken down at the desk; taking back shows the file again', async () => {
     const { who, site, store } = await house(await open());

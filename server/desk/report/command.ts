@@ -114,11 +114,17 @@ const line = (group: string, name: string, places: number, fen: number): string 
 
 export const report: Command = {
   usage: `evening <performance> | report day <YYYY-MM-DD> | report week <a day of it> | report month <YYYY-MM> | report season ${SEPARATOR}`,
-  does: 'What was sold, held, given and returned: as a table, and as a page to print.',
+  does: {
+    zh: '售出、保留、赠出和退回：一张表，和一页可打印的。',
+    en: 'What was sold, held, given and returned: as a table, and as a page to print.',
+  },
   async plan(ctx) {
-    const kind = ctx.word(0, 'evening, day, week, month or season');
+    const kind = ctx.word(0, {
+      zh: 'evening、day、week、month 或 season',
+      en: 'evening, day, week, month or season',
+    });
     if (!isReportKind(kind)) throw noSuchReport();
-    if (kind === 'evening') ctx.word(1, 'The performance');
+    if (kind === 'evening') ctx.word(1, { zh: '场次', en: 'The performance' });
     const found = await reportOf(ctx, kind, ctx.asked.words[1] ?? '');
     return {
       lines: [

@@ -75,7 +75,9 @@ async function mustBeOwn(
 
 async function adding(ctx: DeskCtx): Promise<Plan> {
   const { deps, now, asked, option } = ctx;
-  const every = MAIL_EVERY.find(one => one === ctx.word(1, 'day, week or month'));
+  const every = MAIL_EVERY.find(
+    one => one === ctx.word(1, { zh: 'day、week 或 month', en: 'day, week or month' }),
+  );
   const about = MAIL_ABOUT.find(one => one === (asked.words[2] ?? 'time'));
   if (!every || !about)
     throw wrong('写成：add day|week|month time|season', 'Write: add day|week|month time|season');
@@ -110,7 +112,7 @@ async function adding(ctx: DeskCtx): Promise<Plan> {
 
 async function ending(ctx: DeskCtx): Promise<Plan> {
   const { deps, asked } = ctx;
-  const id = ctx.word(1, 'Its number');
+  const id = ctx.word(1, { zh: '编号', en: 'Its number' });
   const row = await deps.store.direct.reportMails.reportMail(id);
   const who = row && (await deps.store.direct.staff.person(row.staffId));
   const none = (): Wrong => wrong('没有这份定时报表。', 'No such report is sent.');
@@ -133,7 +135,10 @@ async function ending(ctx: DeskCtx): Promise<Plan> {
 
 export const reportMails: Command = {
   usage: '[add day|week|month [time|season] [--to <mail>] [--lang zh|en] | end <number>]',
-  does: 'The reports that colleagues have sent by mail, in the morning after the day, week or month.',
+  does: {
+    zh: '同事设置的定时报表：在当天、当周或当月之后的早晨寄出。',
+    en: 'The reports that colleagues have sent by mail, in the morning after the day, week or month.',
+  },
   async plan(ctx) {
     const [first] = ctx.asked.words;
     if (first === 'add') return adding(ctx);

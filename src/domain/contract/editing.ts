@@ -32,6 +32,8 @@ export const editing = calls(() => import('./shapes/editing.ts').then(s => s.edi
   text: post(`${base}/text`),
   /** Writes one, new or over what stands there: its faults, else how it would look; with the digest of that, it is published. */
   write: post(`${base}/write`),
+  /** A photograph for one of them, under `file`: what it is called from then on. */
+  picture: post(`${base}/picture`),
   /** Takes one off the site. */
   takeDown: post(`${base}/take-down`),
   /** What the desk wrote goes, and the season's files say what stands there again. */

@@ -135,7 +135,7 @@ export const deskOrder = z.extend(foundOrder, {
     }),
   ),
   events: z.array(z.object({ status: z.string(), at: instant, note: bilingual })),
-  letters: z.array(z.string()),
+  letters: z.array(bilingual),
   scans: z.array(z.object({ at: instant, door: z.string(), who: z.string(), result: z.string() })),
   /** What the office did to it, and notes. */
   acts: z.array(z.object({ at: instant, who: z.string(), command: z.string(), why: z.string() })),

@@ -97,6 +97,7 @@ export const editingCalls = {
     }),
     reply: textAnswer,
   },
+  picture: { payload: z.object(quiet), reply: z.object({ id: z.string() }) },
   takeDown: { payload: z.object({ ...agreed, of, id }), reply: textAnswer },
   takeBack: { payload: z.object({ ...agreed, number: whole(1, 1_000_000_000) }), reply: textAnswer },
   send: { payload: z.object(agreed), reply: seasonAnswer },

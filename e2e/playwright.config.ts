@@ -28,36 +28,32 @@ const TREES: readonly TreeName[] = ['zh-CN/pc', 'en-US/pc', 'zh-CN/mobile', 'en-
 /** Specs by their first names. */
 const specs = (...names: readonly string[]) => new RegExp(`/(${names.join('|')})\\.(?:\\w+\\.)*spec\\.ts$`);
 
-/** Every flow meets both layouts, both languages and both hosts: one tree in the browser, two at the server. */
-const IN_BROWSER: TreeName = 'en-US/mobile';
-/** The main journeys meet all four there, too, */
+/** Every flow meets both layouts, both languages and both hosts: a desktop at the server, a phone in the browser. */
+const ANY: Readonly<Record<Host, TreeName>> = { node: 'zh-CN/pc', mocks: 'en-US/mobile' };
+/** What only one host or one layout has meets both languages: at the server in the two other trees, */
+const AT_NODE = /\.node\.spec\.ts/;
+const ONE_LAYOUT = specs('back', 'map');
+/** in the browser a desktop, too; */
+const IN_BROWSER = /\.mocks\.spec\.ts/;
+/** the journeys that sell and sign in meet all four trees in the browser, */
 const JOURNEYS = specs('purchase', 'keyboard', 'guard');
-/** and what only the browser's box office has, a desktop. */
-const BROWSER_ONLY = /\.mocks\.spec\.ts/;
-/** and pictures, in each tree ten pages of its own. */
+/** and every page, every link, what states look like and the purchase all four at the server. */
+const ALL_AT_NODE = specs('purchase', 'links', 'sweep', 'states', 'security.node');
+/** Pictures are of the demonstration: in each tree ten pages of its own. */
 const PICTURES = specs('pictures');
-/** Two of one coupon are there: a desktop and a phone on each host take one each. */
-const FEW = specs('discounts');
-/** What is shut or goes wrong looks the same in both languages: a desktop at the server, a phone in the browser. */
-const STATES = specs('closed', 'hostile', 'halls-amiss', 'waiting-room', 'accessibility-mode');
-/** All four at the server: every page, every link, what states look like, and the main journey. */
-const AT_SERVER = specs('purchase', 'links', 'sweep', 'states', 'security.node');
-const DESKTOP: TreeName = 'zh-CN/pc';
-/** Cards and the newer hall stand there and nowhere else. */
-const ONLY_THERE = specs('cards', 'hall');
 
-/** Undefined where all of it is run. */
-function chosen(host: Host, tree: TreeName): RegExp[] | undefined {
-  if (host === 'node' && tree === IN_BROWSER) return [AT_SERVER];
-  if (host === 'node') return tree === DESKTOP ? [AT_SERVER, STATES, ONLY_THERE] : undefined;
-  if (tree === IN_BROWSER) return undefined;
-  return tree === DESKTOP ? [JOURNEYS, BROWSER_ONLY, FEW] : [JOURNEYS, PICTURES];
+function chosen({ host, tree }: Place): RegExp[] | undefined {
+  if (tree === ANY[host]) return undefined;
+  if (host === 'mocks') return [JOURNEYS, PICTURES, ...(tree === ANY.node ? [IN_BROWSER] : [])];
+  return tree === ANY.mocks ? [ALL_AT_NODE] : [ALL_AT_NODE, AT_NODE, ONE_LAYOUT];
 }
-function leftOut(host: Host, tree: TreeName): RegExp[] {
+function leftOut({ host, tree }: Place): RegExp[] {
   const layout = tree.endsWith('pc') ? /\.mobile\./ : /\.pc\./;
   // The sweep meets every tree at the server, where a page costs no box office of its own.
-  if (host === 'mocks') return [layout, /\.node\.spec\.ts|\/sweep\./];
-  return tree === DESKTOP ? [layout] : [layout, BROWSER_ONLY, STATES];
+  if (host === 'mocks') return [layout, AT_NODE, specs('sweep')];
+  return tree === ANY.node
+    ? [layout, IN_BROWSER, /\/(?!links|security)[\w-]+(\.pc)?\.node\./]
+    : [layout, IN_BROWSER];
 }
 
 const project = (host: Host, tree: TreeName) => ({
@@ -69,8 +65,8 @@ const project = (host: Host, tree: TreeName) => ({
     serviceWorkers: host === 'mocks' ? ('allow' as const) : ('block' as const),
     place: { host, tree },
   },
-  testMatch: chosen(host, tree) ?? '**/*.spec.ts',
-  testIgnore: leftOut(host, tree),
+  testMatch: chosen({ host, tree }) ?? '**/*.spec.ts',
+  testIgnore: leftOut({ host, tree }),
 });
 
 const servers = {
@@ -96,8 +92,8 @@ export default defineConfig<{ place: Place }>({
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording takes time: where a flow is tried again, its second try is recorded.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording takes a quarter of a flow's time: `--trace on` has it, and a second try is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       ...(roomy('/dev/shm') && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),

@@ -143,5 +143,7 @@ test('a link needs somewhere to go, and whoever may see the order may copy it', 
   expect([none.ok, none.lines[0]]).toEqual([false, expect.stringMatching(/--mobile or --email/)]);
   const { tradeNo, code } = await kept(office, 'A-1-1');
   const counter = await colleague(office.app, office.deps, 'counter');
-  expect((await counter.ok(calls.order, { tradeNo })).payAt).toBe(`/pay?o=${code}`);
+  expect((await counter.ok(calls.order, { tradeNo })).payAt).toBe(
+    `${office.deps.config.origin}/pay?o=${code}`,
+  );
 });

@@ -12,21 +12,22 @@ interface VideoRung {
   readonly level: string;
 }
 const FILM_RUNGS: readonly VideoRung[] = [
-  { id: 'v270', width: 480, height: 270, crf: 37, level: '2.1' },
-  { id: 'v540', width: 960, height: 540, crf: 41, level: '3.1' },
+  { id: 'v270', width: 480, height: 270, crf: 42, level: '2.1' },
+  { id: 'v540', width: 960, height: 540, crf: 44, level: '3.1' },
 ];
 export const FPS = 12;
-/** Seconds of a segment: whole pictures are what costs most here. */
-const FILM_SEGMENT = 12;
+/** Seconds of a segment, at least: it ends with a cut. */
+const FILM_SEGMENT = 8;
+/** Pictures without a whole one, at most. */
+const LONGEST = 40 * FPS;
 
-/** The output options of every rung, from one film. */
-export function filmOutputs(stream: string): string[] {
+/** The output options of every rung, from one film. A picture is whole where the film cuts, and nowhere else. */
+export function filmOutputs(stream: string, cuts: readonly number[]): string[] {
   const names = FILM_RUNGS.map((_, i) => `[v${i}]`);
   const graph = [
     `[0]split=${FILM_RUNGS.length}${names.join('')}`,
     ...FILM_RUNGS.map((r, i) => `${names[i]}scale=${r.width}:${r.height}:flags=area,format=yuv420p[w${i}]`),
   ].join(';');
-  const gop = String(FILM_SEGMENT * FPS);
   return [
     ...['-filter_complex', graph],
     ...FILM_RUNGS.flatMap((rung, i) => [
@@ -40,7 +41,7 @@ export function filmOutputs(stream: string): string[] {
         '-level',
         rung.level,
         '-preset',
-        'fast',
+        'slower',
       ],
       ...[
         '-tune',
@@ -48,9 +49,9 @@ export function filmOutputs(stream: string): string[] {
         '-crf',
         String(rung.crf),
         '-g',
-        gop,
-        '-keyint_min',
-        gop,
+        String(LONGEST),
+        '-force_key_frames',
+        cuts.map(at => at.toFixed(3)).join(','),
         '-sc_threshold',
         '0',
       ],

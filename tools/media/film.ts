@@ -109,7 +109,7 @@ export async function* frames(filming: Filming, rate: number): AsyncGenerator<Ca
         backdrop(look, palette, camera),
       );
       const lit = section ? new Set([...lead(at), section]) : lead(at);
-      yield drawStage(scene, base, camera, heard, lit, pitches);
+      yield drawStage(scene, base, camera, heard, lit, pitches, section);
     }
   }
 }
@@ -128,14 +128,16 @@ async function film(filming: Filming, outputs: readonly string[]): Promise<void>
 /** The film's renditions in `folder`; one that was made of the same notes and pictures is taken again from `kept`. */
 export async function filmed(filming: Filming, kept: string, folder: string): Promise<Rendition[]> {
   const scene = sceneOf(filming.played[0]!.movement.instruments, filming.look);
-  const hash = createHash('sha256').update(JSON.stringify([filmOutputs(''), scene, cutting(filming)]));
+  const shots = cutting(filming);
+  const cuts = shots.map(s => s.from);
+  const hash = createHash('sha256').update(JSON.stringify([filmOutputs('', cuts), scene, shots]));
   for (const { performance } of filming.played) hash.update(JSON.stringify(performance.notes));
   const key = hash.digest('hex');
   const before = await readFile(join(kept, 'key.json'), 'utf8').catch(() => '');
   if (before !== JSON.stringify({ key })) {
     await rm(kept, { recursive: true, force: true });
     await makeFilmFolders(kept);
-    await film(filming, filmOutputs(kept));
+    await film(filming, filmOutputs(kept, cuts));
     await writeFile(join(kept, 'key.json'), JSON.stringify({ key }));
   }
   await cp(kept, folder, { recursive: true, filter: file => !file.endsWith('key.json') });

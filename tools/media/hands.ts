@@ -110,7 +110,7 @@ const MOVES: Readonly<Record<Kind, (d: Drawing, touch: Touch, section: SectionId
         finger(d, [fx, 50], [i === which ? x - fx : 0, down - 50]);
       }
       const way = plucked ? 0.5 : back ? 1 - share : share;
-      const off = Math.round((way - 0.5) * 190);
+      const off = Math.round((way - 0.5) * 8) * 24;
       const lift = plucked ? 90 : 0;
       const [bx, tilt] = [690 + lift, 12 * (string - 1.5)];
       d.line(bx + tilt, off - 300, bx - tilt + 14, off + 470, 7, d.dark);

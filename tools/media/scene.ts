@@ -94,6 +94,8 @@ const LARGE: ReadonlySet<SectionId> = new Set(['cello', 'bass']);
 /** From here on one sees what they hold. */
 const NEAR = 1.6;
 
+const stepped = (value: number, steps: number): number => Math.round(value * steps) / steps;
+
 /** Draws a picture over `base`, which is the same place from the same camera. */
 export function drawStage(
   { look, palette, players, conducted }: Scene,
@@ -102,6 +104,7 @@ export function drawStage(
   hearing: Hearing,
   lead: ReadonlySet<SectionId>,
   pitches: readonly number[],
+  shown: SectionId | null,
 ): Canvas {
   const canvas: Canvas = { width: WIDTH, height: HEIGHT, pixels: Buffer.from(base) };
   drawPitches(canvas, { set: look, palette, camera }, pitches);
@@ -110,7 +113,8 @@ export function drawStage(
   for (const { x, y, size, section } of players) {
     // Up with the stroke, and down, in few steps: what does not move costs no bytes.
     const stroke = hearing.stroke.get(section) ?? 0;
-    const lift = near > NEAR ? 5 * size * stroke : stroke > 0.3 ? Math.round(4 * size) : 0;
+    const lift =
+      near <= NEAR || section === shown ? Math.round(4 * size) * Math.min(1, Math.round(2 * stroke)) : 0;
     const playing = hearing.on.has(section);
     const own: Colour = colour(sectionColour(section));
     const dress = lead.has(section) ? own : playing ? mix(body, own, 0.4) : body;
@@ -126,8 +130,8 @@ export function drawStage(
       continue;
     }
     // The bow goes over a whole note, to or fro.
-    const way = !playing || !touch || touch.plucked ? 0.5 : touch.back ? 1 - touch.share : touch.share;
-    const dx = (way - 0.5) * 12 * size;
+    const rests = !playing || !touch || touch.plucked || section !== shown;
+    const dx = rests ? 0 : stepped(touch.back ? 0.5 - touch.share : touch.share - 0.5, 4) * 12 * size;
     const at = (px: number, py: number) => [x + px * size, y + py * size - lift] as const;
     if (LARGE.has(section)) {
       line(at(1, -7), at(2, -14), 5 * size, wood);

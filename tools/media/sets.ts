@@ -149,15 +149,15 @@ export function drawPitches(
   for (let i = 0; i < SHOWN; i++) {
     const bin = Math.abs(i - (SHOWN - 1) / 2);
     const level = levels[bin] ?? 0;
-    const fill = mix(pipe, bright, level > 0.4 ? step(level, 3) : 0);
+    const fill = mix(pipe, bright, level > 0.4 ? step(level, 2) : 0);
     if (kind === 0) {
-      const tall = 70 + 34 * Math.cos((bin / SHOWN) * 6.3) + 62 * step(level, 6);
+      const tall = 70 + 34 * Math.cos((bin / SHOWN) * 6.3) + 62 * step(level, 3);
       box([270 + i * 15.6, 226 - tall, 11, tall], fill);
     } else if (kind === 1) {
       // Rays of a sun that rises.
       const angle = (Math.PI * (i + 0.5)) / SHOWN;
       const [c, s] = [Math.cos(angle), -Math.sin(angle)];
-      const far = 92 + 96 * step(level, 6);
+      const far = 92 + 96 * step(level, 3);
       line([480 + 70 * c, 232 + 70 * s], [480 + far * c, 232 + far * s], 4, fill);
     } else if (kind === 2) {
       // Candles on two chandeliers.
@@ -165,12 +165,12 @@ export function drawPitches(
       const x = (side === 0 ? 150 : 540) + k * 20;
       const y = 60 + 26 * Math.sin((Math.PI * k) / (PITCHES - 1)) - 110;
       line([x, y + 14], [x, y + 24], 2.5, colour(palette.face));
-      line([x, y], [x, y + 6 - 8 * step(level, 4)], 3 + 4 * step(level, 4), fill);
+      line([x, y], [x, y + 6 - 8 * step(level, 2)], 3 + 4 * step(level, 2), fill);
     } else {
       // Lanterns on a string across the square.
       const x = 60 + i * 32;
       const y = 30 + 74 * Math.sin((Math.PI * i) / (SHOWN - 1));
-      line([x, y], [x, y], 5 + 7 * step(level, 4), fill);
+      line([x, y], [x, y], 5 + 7 * step(level, 2), fill);
     }
   }
 }

@@ -20,8 +20,8 @@ export interface Cutting {
 }
 
 /** Seconds after which a picture may go, and how long none is kept. */
-const LONG: Readonly<Record<ShotKind, number>> = { hall: 7, stage: 8, section: 8, hands: 7, score: 10 };
-export const SHORTEST = 3.5;
+const LONG: Readonly<Record<ShotKind, number>> = { hall: 8, stage: 9, section: 9, hands: 8, score: 12 };
+export const SHORTEST = 4;
 /** The hall at the beginning and when all is over. */
 const OPENING = 5;
 const CLOSE = 5;

@@ -38,7 +38,11 @@ export const Leaf = memo(function Leaf({ sheet, box, only, onPress }: Props) {
     box.system < 0 ? score.systems.flatMap((s, i) => (s.page === box.page ? [i] : [])) : [box.system];
   const part = box.part === undefined ? undefined : score.parts[box.part];
   return (
-    <div ref={root} className={`relative clip ${styles.leaf}`} style={{ aspectRatio: `${box.w} / ${box.h}` }}>
+    <div
+      ref={root}
+      className={`relative clip ${styles.leaf}`}
+      style={{ aspectRatio: `${box.w} / ${box.h}`, width: `${100 * (box.share ?? 1)}%` }}
+    >
       <img
         className="absolute measure-none h-auto"
         src={new URL(page.file, url).href}

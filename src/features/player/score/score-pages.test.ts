@@ -71,6 +71,16 @@ describe('on a phone', () => {
     expect(leafOf(leaves, 5)).toBe(0);
   });
 
+  it('notes of the melody are as large in a row of one bar as in the others, and never larger than a full row has them', () => {
+    const wide = score([{ page: 0, y: 100, h: 300, bars: 6, wide: 40 }]);
+    const rows = leavesOf(wide, 'line', bar => (bar === 2 ? 1 : 0)).flat();
+    expect(rows.map(row => [row.first, row.last])).toContainEqual([2, 2]);
+    const full = rows.map(row => row.w / (row.share ?? 1));
+    for (const one of full) expect(one).toBeCloseTo(full[0]!, 6);
+    const alone = leavesOf(score([{ page: 0, y: 100, h: 300, bars: 1 }]), 'line', () => 0).flat();
+    expect(alone[0]!.share).toBeLessThan(0.5);
+  });
+
   it('a staff that its system hides leaves the first one', () => {
     const one = score([{ page: 0, y: 100, h: 300, bars: 2 }]);
     expect(leavesOf(one, 'line', () => 7).flat()[0]?.part).toBe(0);

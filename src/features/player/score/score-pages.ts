@@ -20,6 +20,8 @@ export interface Box {
   readonly last: number;
   /** The part whose line it is. */
   readonly part?: number | undefined;
+  /** How much of a row it fills, 0 … 1: notes are as large in a short one as in a long one. */
+  readonly share?: number | undefined;
 }
 
 /** Paper above the highest and below the lowest system, as a share of the page's width. */
@@ -47,10 +49,16 @@ function make(score: MediaScore, view: View, leads: LeadOf): readonly (readonly 
   if (view === 'page') return score.pages.map((_, page) => wholePage(score, page));
   const pieces = score.systems.flatMap((_, system) => piecesOf(score, system, view, leads));
   if (view === 'system') return pieces.map(piece => [piece]);
-  return Array.from({ length: Math.ceil(pieces.length / ROWS) }, (_, i) =>
-    pieces.slice(i * ROWS, (i + 1) * ROWS),
-  );
+  return Array.from({ length: Math.ceil(pieces.length / ROWS) }, (_, i) => {
+    const rows = pieces.slice(i * ROWS, (i + 1) * ROWS);
+    const widest = Math.max(...rows.map(row => Math.max(row.w, ACROSS.line * spaceOf(score, row.system))));
+    return rows.map(row => ({ ...row, share: row.w / widest }));
+  });
 }
+
+/** Between two lines of a staff. */
+const spaceOf = (score: MediaScore, system: number): number =>
+  (score.systems[system]?.staves[0]?.h ?? 40) / 4 || 10;
 
 /** What a page has not written on is not shown: a last system, or a small band, would leave half of it empty. */
 function wholePage(score: MediaScore, page: number): readonly Box[] {
@@ -66,7 +74,7 @@ function wholePage(score: MediaScore, page: number): readonly Box[] {
 /** A system in pieces that a phone can read. */
 function piecesOf(score: MediaScore, system: number, view: 'system' | 'line', leads: LeadOf): Box[] {
   const found = score.systems[system]!;
-  const space = (found.staves[0]?.h ?? 40) / 4 || 10;
+  const space = spaceOf(score, system);
   const pieces: { first: number; last: number; part: number | null }[] = [];
   for (let bar = found.firstBar; bar <= found.lastBar; bar++) {
     const part = view === 'line' ? leads(bar) : null;

@@ -7,7 +7,7 @@ import { WORDS as DOOR } from '../src/door/words.ts';
 import { WORDS as PAY } from '../src/pay/words.ts';
 import { enterAs } from './colleague.ts';
 import { expect, expectAccessible, settled, test } from './fixtures.ts';
-import { must } from './office.ts';
+import { must, performances, type Sale } from './office.ts';
 
 test('a ticket is let in once; without a network, too; its holder sees that it is used', async ({
   page,
@@ -46,12 +46,18 @@ test('a ticket is let in once; without a network, too; its holder sees that it i
   expect(after.tickets.map(k => k.used)).toEqual([true, true]);
 });
 
-test('a clerk finds an order, writes a note and gives the money back, by keyboard alone', async ({
+test('a clerk finds an order, notes, invoices, exchanges and gives the money back, by keyboard alone', async ({
   page,
+  enter,
   withTickets,
   zh,
 }) => {
-  const { tradeNo } = await withTickets();
+  await enter();
+  const free = (await performances(page, 'on')).filter(({ schedule }) => !schedule.realName);
+  const another = (a: Sale) => free.find(b => b.programId === a.programId && b !== a);
+  const first = free.find(another);
+  if (!first) throw new Error('no programme has two evenings on sale');
+  const { tradeNo } = await withTickets(first);
   const t = DESK[zh ? 'zh-CN' : 'en-US'];
   await enterAs(page, 'office');
   await expect(page.getByRole('heading', { name: t.nav.today, level: 1 })).toBeVisible();
@@ -75,6 +81,23 @@ test('a clerk finds an order, writes a note and gives the money back, by keyboar
   };
   await done(t.act.note);
   await expect(page.getByText('asked at the desk').first()).toBeVisible();
+  const invoice = act(t.act.invoice);
+  await invoice.getByLabel(t.act.why).focus();
+  await page.keyboard.type('asked at the desk');
+  await page.keyboard.press('Enter');
+  await invoice.getByRole('button', { name: t.act.doIt }).press('Enter');
+  await expect(page.getByRole('link', { name: t.orders.invoiceLine('', '') })).toBeVisible();
+  // One of the two tickets, for another evening of the programme; what that costs more comes by card.
+  const exchange = act(t.act.exchange);
+  await exchange.getByRole('checkbox').first().press('Space');
+  await exchange.getByLabel(t.act.toEvening).selectOption(another(first)?.schedule.id ?? '');
+  const plan = exchange.getByRole('application');
+  await plan.focus();
+  await plan.press('Space');
+  await expect(exchange.locator('output').first()).not.toHaveText(t.counter.none);
+  await exchange.getByLabel(t.counter.slipIf).focus();
+  await page.keyboard.type('004713');
+  await done(t.act.exchange);
   await done(t.act.refund);
 });
 

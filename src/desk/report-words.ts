@@ -1,5 +1,16 @@
 import type { ReportKind } from '#domain/contract/desk.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { MAIL_ABOUT_WORDS, MAIL_EVERY_WORDS, MAIL_LANGUAGE_WORDS } from '#domain/words/report-mail.ts';
 import type { Locale } from '#site/tree.ts';
+
+const each =
+  (code: keyof Bilingual) =>
+  <K extends string>(words: Readonly<Record<K, Bilingual>>): Record<K, string> =>
+    Object.fromEntries(Object.entries<Bilingual>(words).map(([name, text]) => [name, text[code]])) as Record<
+      K,
+      string
+    >;
+const [inZh, inEn] = [each('zh'), each('en')];
 
 const zh = {
   kind: '报表',
@@ -19,11 +30,11 @@ const zh = {
     none: '还没有定时报表。',
     notSent: '这台服务器没有设置邮件，信寄不出去。',
     every: '多久一次',
-    how: { day: '每天', week: '每周一', month: '每月一日' },
+    how: inZh(MAIL_EVERY_WORDS),
     about: '内容',
-    of: { time: '前一天、前一周或前一个月', season: '整个音乐季至今' },
+    of: inZh(MAIL_ABOUT_WORDS),
     language: '语言',
-    languages: { 'zh-CN': '中文', 'en-US': '英文' },
+    languages: inZh(MAIL_LANGUAGE_WORDS),
     next: '下一封',
     add: '设置',
     reason: '定时报表',
@@ -73,11 +84,11 @@ const en: typeof zh = {
     none: 'No report is sent yet.',
     notSent: 'This server is not set up to send mail: nothing would arrive.',
     every: 'How often',
-    how: { day: 'Every day', week: 'Every Monday', month: 'On the first of each month' },
+    how: inEn(MAIL_EVERY_WORDS),
     about: 'What of',
-    of: { time: 'The day, week or month before', season: 'The season so far' },
+    of: inEn(MAIL_ABOUT_WORDS),
     language: 'Language',
-    languages: { 'zh-CN': 'Chinese', 'en-US': 'English' },
+    languages: inEn(MAIL_LANGUAGE_WORDS),
     next: 'Next',
     add: 'Have a report sent',
     reason: 'report by mail',

@@ -50,8 +50,16 @@ export default function SeatPlan(props: Props) {
   const taken = useCall(office.taken, { scheduleId });
   const { again } = taken;
   useEffect(() => {
-    const timer = setInterval(again, AGAIN);
-    return () => clearInterval(timer);
+    // A tab that nobody looks at asks nothing, and at once when somebody does.
+    const seen = (): void => {
+      if (!document.hidden) again();
+    };
+    const timer = setInterval(seen, AGAIN);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
   }, [again]);
   useEffect(() => {
     // Something was sold.

@@ -1,6 +1,7 @@
-import { MAIL_ABOUT, MAIL_EVERY, type MailAbout, type MailEvery } from '#domain/contract/desk.ts';
+import { MAIL_ABOUT, MAIL_EVERY } from '#domain/contract/desk.ts';
 import { may } from '#domain/rules/staff.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { MAIL_ABOUT_WORDS, MAIL_EVERY_WORDS, MAIL_LANGUAGE_WORDS } from '#domain/words/report-mail.ts';
 import { longDateTime } from '#lib/dates.ts';
 import type { Deps } from '../../deps.ts';
 import type { ReportMailRow } from '../../store/ports/report-mails.ts';
@@ -35,20 +36,9 @@ export async function mailReports({ store, clock, notify }: Deps): Promise<void>
   }
 }
 
-const EVERY: Readonly<Record<MailEvery, Bilingual>> = {
-  day: { zh: '每天', en: 'every day' },
-  week: { zh: '每周', en: 'every week' },
-  month: { zh: '每月', en: 'every month' },
-};
-const ABOUT: Readonly<Record<MailAbout, Bilingual>> = {
-  time: { zh: '前一天、前一周或前一个月', en: 'the day, week or month before' },
-  season: { zh: '整个音乐季', en: 'the season so far' },
-};
-const LANGUAGE = { 'zh-CN': { zh: '中文', en: 'in Chinese' }, 'en-US': { zh: '英文', en: 'in English' } };
-
 const told = ({ every, about, locale }: ReportMailRow, mail: string): Bilingual => ({
-  zh: `${mail}：${EVERY[every].zh}，${ABOUT[about].zh}，${LANGUAGE[locale].zh}`,
-  en: `${mail}: ${EVERY[every].en}, ${ABOUT[about].en}, ${LANGUAGE[locale].en}`,
+  zh: `${mail}：${MAIL_EVERY_WORDS[every].zh}，${MAIL_ABOUT_WORDS[about].zh}，${MAIL_LANGUAGE_WORDS[locale].zh}`,
+  en: `${mail}: ${MAIL_EVERY_WORDS[every].en}, ${MAIL_ABOUT_WORDS[about].en}, ${MAIL_LANGUAGE_WORDS[locale].en}`,
 });
 
 /** Who asks, where that is a colleague at a page: such a one has reports sent to nobody else, but the owner may. */

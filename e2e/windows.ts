@@ -11,7 +11,7 @@ const WINDOWS = [
 /** The narrowest phone, with both sizes of type. */
 const PHONE = 320;
 
-/** Nothing of the page that is open is wider than the narrowest phone; afterwards it is as it was. */
+/** The page that is open is whole on the narrowest phone too; afterwards it is as it was. */
 export async function onNarrowPhone(page: Page, tree: TreeName): Promise<void> {
   const before = page.viewportSize();
   if (!before || tree.endsWith('pc')) return;
@@ -25,6 +25,7 @@ export async function onNarrowPhone(page: Page, tree: TreeName): Promise<void> {
         timeout: SETTLES,
       })
       .toBeLessThanOrEqual(0);
+    await expectWholeWords(page, `${PHONE}${large ? ', large type' : ''}`);
   }
   await larger(page, false);
   await page.setViewportSize(before);

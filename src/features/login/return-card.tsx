@@ -59,7 +59,7 @@ function ConcertCard({ wanted, concert }: { wanted: Wanted; concert: Promise<Pro
         <h2>{composer && work ? [composer, work].join(locale === 'zh-CN' ? '　' : ', ') : title}</h2>
         {next && (
           <p>
-            {longDateTime(next.startsAt, locale)}
+            <time dateTime={next.startsAt}>{longDateTime(next.startsAt, locale)}</time>
             {locale === 'zh-CN' ? '　' : ', '}
             {next.hall.name}
           </p>

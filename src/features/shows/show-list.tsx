@@ -37,7 +37,7 @@ function ShowRow({ show }: { show: ShowCard }) {
         <h3>{show.title}</h3>
         <p className="sec">{show.standfirst}</p>
         <p className="sm">
-          {next ? longDateTime(next.startsAt, locale) : t('noDates')}
+          {next ? <time dateTime={next.startsAt}>{longDateTime(next.startsAt, locale)}</time> : t('noDates')}
           {more > 0 && <span className="sec"> {t('more', { count: more })}</span>}
         </p>
       </div>

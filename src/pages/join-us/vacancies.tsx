@@ -114,7 +114,7 @@ function Post({ vacancy, open }: { vacancy: Vacancy; open: boolean }) {
           className={`grid grow gap-6 items-baseline m-cols-auto m-gap-y-1 m-gap-x-4 n-cols-1 ${styles.head}`}
         >
           <span className="m-span-all">{vacancy.title}</span>
-          <small className="small-sans sec">{t('join.places', { count: vacancy.places })}</small>
+          <small className="small-sans sec nowrap">{t('join.places', { count: vacancy.places })}</small>
           <small className="small-sans sec">
             {t('join.closes', { date: longDay(vacancy.closesAt, locale) })}
           </small>

@@ -88,7 +88,7 @@ function Offer({ offer, signedIn, onChange }: OfferProps) {
         <p className="lead">{offer.from ? t('page.lead', { name: offer.from }) : t('page.leadPlain')}</p>
         <h2 className="t-h2">{offer.title}</h2>
         <p>
-          {longDateTime(occasion.startsAt, tree.locale)}
+          <time dateTime={occasion.startsAt}>{longDateTime(occasion.startsAt, tree.locale)}</time>
           <OwnTime at={occasion.startsAt} />
           <br />
           {occasion.hall.name}

@@ -97,7 +97,7 @@ function One({ given, onChange }: { given: GivenTicket; onChange: () => void }) 
         <div>
           <h2>{given.title}</h2>
           <p className="sm">
-            {longDateTime(given.occasion.startsAt, locale)}
+            <time dateTime={given.occasion.startsAt}>{longDateTime(given.occasion.startsAt, locale)}</time>
             {locale === 'zh-CN' ? '　' : '. '}
             {from}
           </p>

@@ -90,7 +90,9 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
         <div>
           <h2 id={id}>{order.title}</h2>
           <p className="sm">
-            {longDateTime(order.occasion.startsAt, tree.locale)}
+            <time dateTime={order.occasion.startsAt}>
+              {longDateTime(order.occasion.startsAt, tree.locale)}
+            </time>
             {tree.locale === 'zh-CN' ? '　' : '. '}
             {t('tickets.count', { count: order.tickets.length })}
             <OwnTime at={order.occasion.startsAt} /> <Changed of={[order.occasion]} />

@@ -2,7 +2,7 @@ import type { TitleCard as Title } from '#domain/contract/digital.ts';
 import { TitleCard } from '#halls/title-card.tsx';
 import { useCopy } from '#i18n/copy.ts';
 
-/** What is newest, for who has not written anything yet. */
+/** What is newest, for who has not written anything yet or has found nothing. */
 export function Beneath({ list }: { list: readonly Title[] }) {
   const t = useCopy('hall2');
   return (

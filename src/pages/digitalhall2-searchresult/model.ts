@@ -13,7 +13,7 @@ export function loader({ query, signal }: PageArgs) {
   return {
     state,
     hits: keyword ? handled(call(digital.search, { query: keyword, pageNo }, options)) : null,
-    /** What can be looked for without a word: the composers, and below them what is newest. */
-    all: handled(call(digital.list, { pageSize: keyword ? 1 : BENEATH }, options)),
+    /** What can be looked for without a word, or where a word finds nothing: the composers, and what is newest. */
+    all: handled(call(digital.list, { pageSize: BENEATH }, options)),
   };
 }

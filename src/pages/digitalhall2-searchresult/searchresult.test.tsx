@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPath } from '#tests/render.tsx';
 
@@ -30,4 +30,7 @@ it('says that nothing was found, and shows what was asked as text', async () => 
   expect(await screen.findByRole('heading', { level: 2, name: '没有找到' })).toBeDefined();
   expect(screen.getByText(/<img src=x onerror=alert\(1\)>/)).toBeDefined();
   expect(document.querySelector('img[src="x"]')).toBeNull();
+  // No void below it: what is newest is there.
+  const newest = await screen.findByRole('region', { name: '新近上架' });
+  expect(within(newest).getAllByRole('link').length).toBeGreaterThan(3);
 });

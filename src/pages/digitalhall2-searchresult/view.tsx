@@ -54,18 +54,30 @@ export default function HallSearchResult() {
       <div className={`wrap ${styles.found}`}>
         {hits ? (
           <Load from={hits} skeleton={<Skeleton kind="row" count={5} />}>
-            {data => <Hits page={PAGE} keyword={state.keyword ?? ''} data={data} />}
+            {data => (
+              <>
+                <Hits page={PAGE} keyword={state.keyword ?? ''} data={data} />
+                {data.total === 0 && <Newest />}
+              </>
+            )}
           </Load>
         ) : (
           <>
             <p className="sec">{t('search.nothing')}</p>
-            <Load from={all} skeleton={<Skeleton kind="card" count={8} />} aside>
-              {({ list }) => <Beneath list={list} />}
-            </Load>
+            <Newest />
           </>
         )}
       </div>
     </HallPage>
+  );
+}
+
+function Newest() {
+  const { all } = usePageData<typeof loader>();
+  return (
+    <Load from={all} skeleton={<Skeleton kind="card" count={8} />} aside>
+      {({ list }) => <Beneath list={list} />}
+    </Load>
   );
 }
 

@@ -34,7 +34,7 @@ type State =
 /** What a link to a ticket opens: which evening, from whom, and the two answers. */
 export default function TicketGift() {
   const t = useCopy('gift');
-  const { locale } = useTree();
+  const tree = useTree();
   const { hash } = useLocation();
   const code = hash.slice(1) || (readText('session', GIFT_KEY) ?? '');
   const memberId = useUser(s => s.userInfo?.memberId);
@@ -58,11 +58,22 @@ export default function TicketGift() {
   const again = () => setRound(round + 1);
   return (
     <>
-      <PageHead name="ticket-gift" title={pageTitle('ticket-gift', locale)} />
+      <PageHead name="ticket-gift" title={pageTitle('ticket-gift', tree.locale)} />
       <div className="wrap pt-8 pb-20" aria-live="polite">
         {state.kind === 'reading' && <Skeleton kind="block" className={styles.waiting} />}
         {state.kind === 'failed' && <ErrorState onRetry={again} />}
-        {state.kind === 'none' && <EmptyState level={2} title={t('page.none')} text={t('page.noneText')} />}
+        {state.kind === 'none' && (
+          <EmptyState
+            level={2}
+            title={t('page.none')}
+            text={t('page.noneText')}
+            action={
+              <LinkButton look="ghost" to={href(tree, 'musicale')}>
+                {t('page.concerts')}
+              </LinkButton>
+            }
+          />
+        )}
         {state.kind === 'there' && (
           <Offer offer={state.offer} signedIn={memberId !== undefined} onChange={again} />
         )}

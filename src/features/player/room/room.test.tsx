@@ -417,6 +417,10 @@ describe('the room of a title', () => {
     ];
     const { user } = await room();
     const button = await screen.findByRole('button', { name: 'Captions' });
+    // The element that draws them lies above what there is to look at.
+    await user.click(await screen.findByRole('button', { name: 'Picture' }));
+    const painting = document.querySelector('[class*="painting"]')!;
+    expect(painting.compareDocumentPosition(sound()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     const shown = () => [
       button.getAttribute('aria-pressed'),
       [...sound().querySelectorAll('track')].map(track => track.srclang),

@@ -96,8 +96,9 @@ export function Room({ title, live, aside }: TitleRoomProps) {
           )}
         >
           <Poster src={title.poster} art={title.art} hidden={playing !== null} />
-          <Screen ids={own} />
           {silent && shown === 'picture' && <Painting art={title.art} playing={playing} />}
+          {/* Above the painting: captions are drawn by the element. */}
+          <Screen ids={own} />
           {!playing && plays && (
             <div className={`relative grid justify-items-centre gap-3 py-6 px-8 ${styles.begin}`}>
               <PlayButton

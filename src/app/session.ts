@@ -38,13 +38,20 @@ export async function checkLogin(
       if (error.message) toast(error.message);
     }
   }
-  useUser.getState().signIn(user);
+  if (!silently) useUser.getState().signIn(user);
   return { user };
 }
 
+const session = (): string | undefined => useUser.getState().userInfo?.memberEncode;
+
 /** A member of an earlier visit: one silent check at start (rulings.md). */
 export async function checkSilently(): Promise<void> {
+  const asked = session();
   const login = await checkLogin(undefined, { silently: true });
-  if ('user' in login) await loadMember({ silently: true });
-  else if (login.failure.kind === 'refused') forgetMember();
+  // Who has signed in or out meanwhile is not who was asked for.
+  if (session() !== asked) return;
+  if ('user' in login) {
+    useUser.getState().signIn(login.user);
+    await loadMember({ silently: true });
+  } else if (login.failure.kind === 'refused') forgetMember();
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { account } from '#domain/contract/account.ts';
+import { account, member } from '#domain/contract/account.ts';
 import { href } from '#site/href.ts';
 import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
@@ -222,17 +222,49 @@ describe('the end of a session', () => {
     expect(screen.getAllByText('登录已过期，请重新登录。')).toHaveLength(1);
   });
 
+  const earlier = {
+    memberId: 'm',
+    nickname: '林',
+    mobile: '',
+    email: '',
+    headUrl: '',
+    bindMobile: 'Y',
+    memberEncode: 'long-gone',
+  } as const;
+
+  it.each(['refused', 'answered'])(
+    'of an earlier visit, %s late, is not that of who has signed in meanwhile',
+    async how => {
+      useUser.getState().signIn(earlier);
+      let asked = 0;
+      let answer = () => {};
+      const held = new Promise<void>(resolve => {
+        answer = resolve;
+      });
+      const late = async () => {
+        asked++;
+        await held;
+        const refusal = { success: false, errcode: '1202', msg: '登录已过期，请重新登录。' };
+        return HttpResponse.json(
+          how === 'refused' ? refusal : { success: true, errcode: '', msg: '', data: earlier },
+        );
+      };
+      office().server.use(
+        http.post(`*${account.logonInfo.path}`, late),
+        http.post(`*${member.vendorMember.path}`, late),
+      );
+      await renderPath('/zh-CN/pc/no-such-page');
+      await waitFor(() => expect(asked).toBeGreaterThan(0));
+      useUser.getState().signIn({ ...earlier, memberId: 'other', memberEncode: 'of-now' });
+      answer();
+      await new Promise(resolve => setTimeout(resolve, 100));
+      expect(useUser.getState().userInfo?.memberId).toBe('other');
+    },
+  );
+
   it('of an earlier visit is found out silently at the start', async () => {
     clearToasts();
-    useUser.getState().signIn({
-      memberId: 'm',
-      nickname: '林',
-      mobile: '',
-      email: '',
-      headUrl: '',
-      bindMobile: 'Y',
-      memberEncode: 'long-gone',
-    });
+    useUser.getState().signIn(earlier);
     await renderPath('/zh-CN/pc/no-such-page');
     await waitFor(() => expect(useUser.getState().userInfo).toBeNull());
     expect(here()).toBe('/zh-CN/pc/no-such-page');

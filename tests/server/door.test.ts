@@ -91,7 +91,7 @@ const command = (office: BoxOffice, words: string) => {
   );
 };
 
-eachStore(open => {
+eachStore((open, kind) => {
   test('a ticket enters once; the second time says when and where the first was', async () => {
     const office = await boxOffice(await open());
     const { buyer, tradeNo, codes } = await bought(office, ['A-1-1', 'A-1-2']);
@@ -124,12 +124,22 @@ eachStore(open => {
     const said = await Promise.all(Array.from({ length: 5 }, () => phone.send([press])));
     expect(said.map(s => s.data.results[0]?.result)).toEqual(Array(5).fill('admitted'));
     expect(await office.deps.store.direct.doors.scansAt(TONIGHT, 10)).toHaveLength(1);
-    // Ten devices at once with one ticket: one entry.
+    // Ten devices at once with one ticket, a thousand times where that takes no time: one entry.
     const { codes: more } = await bought(office, ['A-1-2']);
     const phones = await Promise.all(Array.from({ length: 10 }, (_, i) => telephone(office, `door ${i}`)));
-    const all = await Promise.all(phones.map(p => p.says(more[0] ?? '')));
+    const times = kind === 'memory' ? 100 : 2;
+    const all = (
+      await Promise.all(
+        phones.map(async p => {
+          const presses = Array.from({ length: times }, () => p.press(more[0] ?? ''));
+          const sent = [];
+          for (let i = 0; i < times; i += 20) sent.push(await p.send(presses.slice(i, i + 20)));
+          return sent.flatMap(s => s.data.results.map(r => r.result));
+        }),
+      )
+    ).flat();
     expect(all.filter(r => r === 'admitted')).toHaveLength(1);
-    expect(all.filter(r => r === 'seen')).toHaveLength(9);
+    expect(all.filter(r => r === 'seen')).toHaveLength(10 * times - 1);
   });
 
   test('what is none, of another evening, forged, given away or returned', async () => {

@@ -4,8 +4,8 @@ import { runCommand } from '#server/desk/run.ts';
 import { smtpMailer } from '#server/host/smtp.ts';
 import { sendDue, TRIES } from '#server/letters/post.ts';
 import type { Store } from '#server/store/port.ts';
-import type { LetterRow } from '#server/store/ports/letters.ts';
 import { fakeClock, makeDeps, START, type TestDeps } from './harness.ts';
+import { letterRow } from './letters/letter-row.ts';
 import { SmtpDouble } from './letters/smtp-double.ts';
 import { eachStore } from './stores.ts';
 
@@ -15,25 +15,6 @@ afterAll(() => server.close());
 beforeEach(() => {
   server.taken.length = 0;
   server.mood = 'take';
-});
-
-/** A letter that needs no rows of others. */
-const letterRow = (id: string, more: Partial<LetterRow>): LetterRow => ({
-  id,
-  kind: 'password-changed',
-  channel: 'email',
-  recipient: `${id}@heming.example`,
-  locale: 'en-US',
-  tradeNo: null,
-  memberId: null,
-  facts: {},
-  state: 'waiting',
-  tries: 0,
-  createdAt: START,
-  dueAt: START,
-  settledAt: null,
-  fault: '',
-  ...more,
 });
 
 eachStore(open => {

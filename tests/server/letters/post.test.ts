@@ -7,6 +7,7 @@ import type { Store } from '#server/store/port.ts';
 import type { LetterRow } from '#server/store/ports/letters.ts';
 import { fakeClock, makeDeps, START, type TestDeps } from '../harness.ts';
 import { eachStore } from '../stores.ts';
+import { letterRow } from './letter-row.ts';
 import { SmtpDouble } from './smtp-double.ts';
 
 const server = new SmtpDouble();
@@ -18,25 +19,6 @@ beforeEach(() => {
 });
 
 const FROM = 'Box office <tickets@heming.example>';
-
-/** A letter that needs no rows of others. */
-const letterRow = (id: string, more: Partial<LetterRow> = {}): LetterRow => ({
-  id,
-  kind: 'password-changed',
-  channel: 'email',
-  recipient: `${id}@heming.example`,
-  locale: 'en-US',
-  tradeNo: null,
-  memberId: null,
-  facts: {},
-  state: 'waiting',
-  tries: 0,
-  createdAt: START,
-  dueAt: START,
-  settledAt: null,
-  fault: '',
-  ...more,
-});
 
 eachStore((open, kind) => {
   let store: Store;

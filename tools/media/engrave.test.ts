@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleaned, placedBars, stavesOf, systemsOf } from './engrave.ts';
+import { bestOf, cleaned, placedBars, stavesOf, systemsOf } from './engrave.ts';
 import { relative, smallPage } from './page-svg.ts';
 
 const staff = (y: number) =>
@@ -84,4 +84,19 @@ it('groups bars into systems, and staves with their parts', () => {
   ]);
   // What a phone shows of one system does not reach into the next.
   expect(systems[0]!.y + systems[0]!.h).toBeLessThanOrEqual(systems[1]!.y);
+});
+
+it('takes narrower pages where forty parts are too much for a wide one, and says where nothing is light enough', async () => {
+  const tried: number[] = [];
+  const pages = (most: number) => async (factor: number) => {
+    tried.push(factor);
+    return { fewest: Math.ceil(8 * factor), last: 4, factor, heavy: factor > most };
+  };
+  expect((await bestOf(4, pages(2))).best?.factor).toBe(1);
+  expect(tried.splice(0)).toEqual([1]);
+  expect((await bestOf(4, pages(0.85))).best?.factor).toBe(0.8);
+  // Nothing wider than what was too heavy is tried again.
+  expect(tried.splice(0)).toEqual([1, 0.95, 0.9, 0.8]);
+  expect(await bestOf(4, pages(0.1))).toEqual({ best: null, heavy: true });
+  expect(await bestOf(4, async () => null)).toEqual({ best: null, heavy: false });
 });

@@ -171,26 +171,44 @@ async function draw(
 
 /** A last page of two bars is helped by a page a little wider or narrower; a crowded one by a wider. */
 const WIDTHS = [1, 0.95, 1.06, 1.15, 1.25, 1.35, 1.45, 0.9] as const;
+/** What forty parts write on a page is too much for every one of those. */
+const NARROWER = [0.8, 0.7, 0.6, 0.5] as const;
 
 /** A crowded page of a large orchestra is told by its length before it is packed. */
 const tooHeavy = (pages: readonly Page[]): boolean =>
   pages.some(page => page.svg.length > CROWDED && pack(page.coarse()).length > HEAVIEST);
 
+/** The width whose pages are best to read, of those that are light enough; null where there is none. */
+export async function bestOf<D extends Pick<Drawn, 'fewest' | 'last'>>(
+  enough: number,
+  draw: (factor: number) => Promise<(D & { readonly heavy: boolean }) | null>,
+): Promise<{ readonly best: D | null; readonly heavy: boolean }> {
+  let best: D | null = null;
+  let light = Number.POSITIVE_INFINITY;
+  const worth = ({ fewest, last }: D) => 10 * Math.min(enough, fewest) + Math.min(enough, last);
+  for (const factor of [...WIDTHS, ...NARROWER]) {
+    // Wider pages than one that is too heavy are heavier, and narrower ones are for where nothing else is light enough.
+    if (factor >= light || (best && factor < 0.9)) continue;
+    const found = await draw(factor);
+    if (found?.heavy) light = factor;
+    else if (found && (!best || worth(found) > worth(best))) best = found;
+    if (best && worth(best) === 11 * enough) break;
+  }
+  return { best, heavy: light < Number.POSITIVE_INFINITY };
+}
+
 async function bestPages(engraved: Engraved, work: string): Promise<Drawn> {
   const { score, annotated } = engraved;
   const size = pageSize(score, annotated ? 0 : score.verses);
-  let best: Drawn | null = null;
-  const enough = Math.min(ENOUGH_BARS, score.bars.length);
-  const worth = ({ fewest, last }: Drawn) => 10 * Math.min(enough, fewest) + Math.min(enough, last);
-  for (const factor of WIDTHS) {
+  const { best, heavy } = await bestOf(Math.min(ENOUGH_BARS, score.bars.length), async factor => {
     const wider = { ...size, width: size.width * factor };
     const found = (await draw(engraved, work, wider, true)) ?? (await draw(engraved, work, wider, false));
-    if (!found || tooHeavy(found.pages)) continue;
-    if (!best || worth(found) > worth(best)) best = found;
-    if (worth(best) === 11 * enough) return best;
-  }
-  if (!best) throw new Error(`${score.id}: staves of the pages that are no part’s`);
-  return best;
+    return found && { ...found, heavy: tooHeavy(found.pages) };
+  });
+  if (best) return best;
+  throw new Error(
+    `${score.id}: ${heavy ? 'more stands on each of its pages than a page may hold' : 'staves of the pages that are no part’s'}`,
+  );
 }
 
 /** All staves but the first are small ones. */

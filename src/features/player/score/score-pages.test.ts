@@ -71,14 +71,15 @@ describe('on a phone', () => {
     expect(leafOf(leaves, 5)).toBe(0);
   });
 
-  it('notes of the melody are as large in a row of one bar as in the others, and never larger than a full row has them', () => {
-    const wide = score([{ page: 0, y: 100, h: 300, bars: 6, wide: 40 }]);
-    const rows = leavesOf(wide, 'line', bar => (bar === 2 ? 1 : 0)).flat();
-    expect(rows.map(row => [row.first, row.last])).toContainEqual([2, 2]);
-    const full = rows.map(row => row.w / (row.share ?? 1));
+  it('notes of the melody are as large in a piece of one bar as in a row; what is short stands beside what follows', () => {
+    const wide = score([{ page: 0, y: 100, h: 300, bars: 9, wide: 20 }]);
+    const leaves = leavesOf(wide, 'line', bar => [0, 0, 0, 0, 1, 0, 1, 0, 1][bar]!);
+    const rows = leaves.flat();
+    expect(rows.map(row => row.last - row.first + 1)).toEqual([4, 1, 1, 1, 1, 1]);
+    const full = rows.map(row => row.w / row.share!);
     for (const one of full) expect(one).toBeCloseTo(full[0]!, 6);
-    const alone = leavesOf(score([{ page: 0, y: 100, h: 300, bars: 1 }]), 'line', () => 0).flat();
-    expect(alone[0]!.share).toBeLessThan(0.5);
+    for (const { share } of rows) expect(share).toBeGreaterThanOrEqual(0.22);
+    expect(leaves).toHaveLength(1);
   });
 
   it('a staff that its system hides leaves the first one', () => {

@@ -20,7 +20,7 @@ export interface Box {
   readonly last: number;
   /** The part whose line it is. */
   readonly part?: number | undefined;
-  /** How much of a row it fills, 0 … 1: notes are as large in a short one as in a long one. */
+  /** How much of a row it fills, 0 … 1. */
   readonly share?: number | undefined;
 }
 
@@ -49,11 +49,32 @@ function make(score: MediaScore, view: View, leads: LeadOf): readonly (readonly 
   if (view === 'page') return score.pages.map((_, page) => wholePage(score, page));
   const pieces = score.systems.flatMap((_, system) => piecesOf(score, system, view, leads));
   if (view === 'system') return pieces.map(piece => [piece]);
-  return Array.from({ length: Math.ceil(pieces.length / ROWS) }, (_, i) => {
-    const rows = pieces.slice(i * ROWS, (i + 1) * ROWS);
-    const widest = Math.max(...rows.map(row => Math.max(row.w, ACROSS.line * spaceOf(score, row.system))));
-    return rows.map(row => ({ ...row, share: row.w / widest }));
-  });
+  return rowsOf(score, pieces);
+}
+
+/** A piece of the melody takes so much of a row at least: its name stands above it. */
+const LEAST = 0.22;
+
+/** Pieces of the melody side by side and row under row; notes are as large in a short piece as in a long one. */
+function rowsOf(score: MediaScore, pieces: readonly Box[]): readonly (readonly Box[])[] {
+  const widest = Math.max(...pieces.map(p => Math.max(p.w, ACROSS.line * spaceOf(score, p.system))));
+  const leaves: Box[][] = [];
+  let [row, filled] = [ROWS, 1];
+  for (const piece of pieces) {
+    const w = Math.max(piece.w, LEAST * widest);
+    const share = w / widest;
+    if (filled + share > 0.999) {
+      filled = 0;
+      row += 1;
+    }
+    if (row >= ROWS) {
+      leaves.push([]);
+      row = 0;
+    }
+    filled += share;
+    leaves.at(-1)!.push({ ...piece, w, share });
+  }
+  return leaves;
 }
 
 /** Between two lines of a staff. */

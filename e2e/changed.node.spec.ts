@@ -11,11 +11,8 @@ const PACK = 'four';
 test('an evening is moved and then cancelled: the buyer keeps the tickets, and then chooses another evening', async ({
   page,
   enter,
-  open,
   phone,
-  seats,
-  seatPath,
-  checkout,
+  withTickets,
   zh,
   copy: { order, status },
 }) => {
@@ -31,17 +28,7 @@ test('an evening is moved and then cancelled: the buyer keeps the tickets, and t
   const twice = all.filter(s => all.some(o => o.programId === s.programId && o !== s));
   const sale = twice.at(phone ? -1 : -3);
   if (!sale) throw new Error('nothing is played twice');
-  await open(seatPath(sale));
-  await seats.ready();
-  await seats.list();
-  await seats.takeProposal();
-  await seats.next();
-  await checkout.ready();
-  await checkout.fill();
-  await checkout.toCashier();
-  await checkout.end('paid');
-  await settled(page);
-  const { tradeNo } = checkout;
+  const { tradeNo } = await withTickets(sale);
   await expect(page.getByRole('heading', { name: word('moved') })).toHaveCount(0);
 
   const words = [sale.schedule.id];

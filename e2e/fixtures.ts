@@ -45,8 +45,8 @@ interface Fixtures {
   seatPath: (sale: Sale) => string;
   /** Enters and opens the seat page of a performance on sale. */
   atSeats: (password?: string) => Promise<Sale & { account: Account }>;
-  /** Enters with two seats of a performance on sale, and opens their order. */
-  atOrder: () => Promise<Sale>;
+  /** Enters with two seats of a performance on sale, and opens their order; who has entered says of which. */
+  atOrder: (sale?: Sale) => Promise<Sale>;
   /** The same with two tickets that are paid for; their order's number. */
   withTickets: (sale?: Sale) => Promise<Sale & { tradeNo: string }>;
   seats: Seats;
@@ -146,9 +146,9 @@ export const test = base.extend<Fixtures>({
     });
   },
   atOrder: async ({ page, enter, sale, open, checkout }, use) => {
-    await use(async () => {
-      await enter();
-      const chosen = await sale();
+    await use(async given => {
+      if (!given) await enter();
+      const chosen = given ?? (await sale());
       await open(orderPath(await holdSeats(page, chosen)));
       await checkout.ready();
       return chosen;

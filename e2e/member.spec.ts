@@ -4,7 +4,7 @@ import { person } from '#domain/contract/person.ts';
 import { says } from './copy.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
 import { fillLogin } from './models/login.ts';
-import { ask, PASSWORD, performances } from './office.ts';
+import { ask, namedSale, PASSWORD } from './office.ts';
 
 /** An identity number of nobody, with a check digit that fits. */
 const IDCARD = '110101199003071233';
@@ -140,8 +140,7 @@ test('a certificate that is kept is offered where names are real', async ({
   page,
   open,
   enter,
-  seatPath,
-  seats,
+  atOrder,
   checkout,
   copy,
 }) => {
@@ -161,14 +160,7 @@ test('a certificate that is kept is offered where names are real', async ({
   await expectAccessible(page);
   const [kept] = (await ask(page, certifications.list)).data;
 
-  const named = (await performances(page, 'on')).find(({ schedule }) => schedule.realName);
-  if (!named) throw new Error('no real-name concert is on sale');
-  await open(seatPath(named));
-  await seats.ready();
-  await seats.list();
-  await seats.takeProposal();
-  await seats.nextButton.click();
-  await checkout.ready();
+  await atOrder(await namedSale(page));
   await checkout.fill();
   const { certificates } = copy.order;
   const guests = page.getByRole('group', { name: says(certificates.forSeat) });

@@ -93,6 +93,13 @@ export async function performances(page: Page, ...states: Schedule['state'][]): 
   );
 }
 
+/** One whose tickets bear names. */
+export async function namedSale(page: Page): Promise<Sale> {
+  const named = (await performances(page, 'on')).find(({ schedule }) => schedule.realName);
+  if (!named) throw new Error('no real-name concert is on sale');
+  return named;
+}
+
 /** The performances of one programme, in the order of its page. */
 export const schedulesOf = async (page: Page, id: string): Promise<Schedule[]> =>
   (await must(page, program.byId, { id })).schedules;

@@ -1,28 +1,19 @@
 import { says } from './copy.ts';
 import { expect, settled, test } from './fixtures.ts';
-import { orderOf, performances } from './office.ts';
+import { namedSale, orderOf } from './office.ts';
 
 test('a real-name concert by courier, paid with a code to scan, and given back', async ({
   page,
   phone,
   enter,
-  open,
-  seatPath,
-  seats,
+  atOrder,
   checkout,
   copy,
 }) => {
   const { certificates, delivery, address, pay, price, refund } = copy.order;
   const words = copy.order.words.seat;
   await enter();
-  const named = (await performances(page, 'on')).find(({ schedule }) => schedule.realName);
-  if (!named) throw new Error('no real-name concert is on sale');
-  await open(seatPath(named));
-  await seats.ready();
-  await seats.list();
-  await seats.takeProposal();
-  await seats.nextButton.click();
-  await checkout.ready();
+  await atOrder(await namedSale(page));
   await checkout.fill();
 
   const guests = page.getByRole('group', { name: says(certificates.forSeat) });

@@ -170,7 +170,7 @@ export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<Desk
     }),
     tickets: tickets.map(t => ({
       place: t.place,
-      seats: t.seatIds.map(id => nameOf(row, id).en),
+      seats: t.seatIds.map(id => nameOf(row, id)),
       short: t.code.slice(0, SHORT),
       given: t.holder !== undefined,
       ...(t.usedAt !== null && { usedAt: iso(t.usedAt) }),

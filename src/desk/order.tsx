@@ -85,7 +85,7 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
       <ul>
         {order.tickets.map(k => (
           <li key={k.place}>
-            {k.seats.join('; ')} · <code>{k.short}</code> ·{' '}
+            {k.seats.map(seat => say(seat, locale)).join('; ')} · <code>{k.short}</code> ·{' '}
             {k.usedAt ? t.orders.used(at(k.usedAt), k.door ?? '') : t.orders.unused}
             {k.given && ` · ${t.orders.given}`}
           </li>

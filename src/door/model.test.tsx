@@ -116,3 +116,15 @@ test('while there is no network the queue stays, in its order', async () => {
   });
   expect(scans().at(-1)).toEqual(['tonight', 'south', ['t1', 't2']]);
 });
+
+test('whoever is at another door than the seat’s is told which ones lead there', () => {
+  const gate = (name: string, zones: string[]) => ({ name: { zh: name, en: name }, zones });
+  const doors = [gate('south', ['A']), gate('north', ['B']), gate('top', ['B', 'C'])];
+  at.state = {
+    ...at.state,
+    post: post('tonight', 'south'),
+    evenings: [{ scheduleId: 'tonight', doors }] as never,
+  };
+  const names = (zones: string[]) => at.waysTo({ ...entry('x'), zones }).map(name => name.en);
+  expect([names(['B']), names(['A']), names(['D'])]).toEqual([['north', 'top'], ['south'], []]);
+});

@@ -182,10 +182,17 @@ export class Door {
     this.set({ notice, stage: deskSession() ? 'setup' : 'sign-in', post: null, madeAt: null, last: null });
   }
 
-  zones(): readonly string[] | null {
+  private doors(): DoorEvening['doors'] {
     const { post, evenings } = this.state;
-    const at = evenings.find(e => e.scheduleId === post?.scheduleId);
-    return at?.doors.find(d => d.name.zh === post?.door)?.zones ?? null;
+    return evenings.find(e => e.scheduleId === post?.scheduleId)?.doors ?? [];
+  }
+  zones(): readonly string[] | null {
+    const { post } = this.state;
+    return this.doors().find(d => d.name.zh === post?.door)?.zones ?? null;
+  }
+  /** The doors that lead to an entry's places. */
+  waysTo({ zones }: DoorEntry): DoorEvening['doors'][number]['name'][] {
+    return this.doors().flatMap(d => (d.zones.some(z => zones.includes(z)) ? [d.name] : []));
   }
   private unsent = (): KeptPress[] => this.presses.filter(p => !p.sent);
 

@@ -28,6 +28,7 @@ export function Result({ door, t, locale }: View) {
   const said = t.results[result];
   const unlisted = result === 'unknown' && offline && (scan.code ?? '').length > 100;
   const first = entry?.usedAt && result === 'seen' ? t.firstAt(clock(entry.usedAt), entry.door ?? '') : '';
+  const ways = result === 'wrong-door' && entry ? door.waysTo(entry).map(name => say(name, locale)) : [];
   const all = async (): Promise<void> => {
     for (const { ref } of group) await door.press({ ref });
   };
@@ -39,6 +40,7 @@ export function Result({ door, t, locale }: View) {
       <strong>{said.word}</strong>
       {unlisted ? <p>{t.unlisted}</p> : said.note && <p>{said.note}</p>}
       {first && <p class="large">{first}</p>}
+      {ways.length > 0 && <p class="large">{t.goTo(ways.join(' · '))}</p>}
       {evening && (
         <p class="large">
           {evening.startsAt.slice(0, 10)} {clock(evening.startsAt)} {say(evening.title, locale)}

@@ -27,6 +27,7 @@ const zh = {
   unlisted:
     '是本场的真票，但不在本机的名单里：可能是之后买的，也可能已退或已转赠。请联网后再扫，或由您决定。',
   letIn: '仍然放行',
+  goTo: (doors: string) => `请走 ${doors}`,
   anyDoor: '就从这里进',
   firstAt: (at: string, door: string) => `第一次：${at}${door ? `，${door}` : ''}`,
   backAt: (at: string) => `刚才暂离，${at} 出去`,
@@ -105,6 +106,7 @@ const en: typeof zh = {
   unlisted:
     'A genuine ticket for this evening, but not on this phone’s list: bought since, or returned or given away. Scan again with a network, or decide.',
   letIn: 'Let in all the same',
+  goTo: doors => `To ${doors}`,
   anyDoor: 'Let in here',
   firstAt: (at, door) => `First at ${at}${door ? `, ${door}` : ''}`,
   backAt: at => `Was out since ${at}`,

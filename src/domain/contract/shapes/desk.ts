@@ -116,7 +116,7 @@ export const deskOrder = z.extend(foundOrder, {
   tickets: z.array(
     z.object({
       place: z.number(),
-      seats: z.array(z.string()),
+      seats: z.array(bilingual),
       /** As it is read out. */
       short: z.string(),
       given: z.boolean(),

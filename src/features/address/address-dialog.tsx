@@ -13,7 +13,6 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select, TextArea, TextInput } from '#ui/inputs.tsx';
 import { MobileField } from '#ui/phone-field.tsx';
 import { RegionSelect } from '#ui/region-select.tsx';
-import styles from './address.module.css';
 import { useAddressForm } from './use-address-form.ts';
 import type { AddressForm } from './use-addresses.ts';
 
@@ -58,7 +57,7 @@ export function AddressDialog({ address, busy, onSave, onClose }: Props) {
       title={t(address ? 'address.edit' : 'address.add')}
       words={{ cancel: t('address.cancel'), save: t(busy ? 'address.saving' : 'address.save') }}
       busy={busy}
-      className={styles.form}
+      className="grid gap-4"
       onSubmit={() => void submit()}
       onClose={giveUp}
     >

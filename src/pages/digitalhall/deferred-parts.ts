@@ -7,7 +7,7 @@ import styles from './view.module.css';
 /** Menus: nothing of them is seen before they are opened. */
 export const Finder = deferred(
   part(() => import('#halls/finder.tsx'), 'Finder'),
-  createElement(Skeleton, { className: styles.finderWait }),
+  createElement(Skeleton, { className: 'line-h' }),
 );
 /** What was looked for: the front is the first thing that is seen without it. */
 export const Found = deferred(

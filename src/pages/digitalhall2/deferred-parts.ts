@@ -1,9 +1,8 @@
 import { createElement } from 'react';
 import { deferred } from '#ui/deferred.tsx';
 import { part } from '#ui/part.ts';
-import styles from './view.module.css';
 
-const wait = createElement('div', { className: styles.wait });
+const wait = createElement('div', { className: 'page-wait' });
 
 /** Below the first screen. */
 export const Today = deferred(

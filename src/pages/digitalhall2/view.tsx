@@ -40,7 +40,7 @@ export default function HallToday() {
           );
         }}
       </PageLoad>
-      <Load from={front} skeleton={<div className={styles.wait} />}>
+      <Load from={front} skeleton={<div className="page-wait" />}>
         {data => <Today data={data} />}
       </Load>
       <Load from={artists} skeleton={null} aside>

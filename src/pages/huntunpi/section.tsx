@@ -39,7 +39,7 @@ export function Section({ labels }: { labels: HallPage['labels'] }) {
       <path className={`fill-none ${styles.shell}`} d={FLOOR} />
       <path className={`fill-none ${styles.shell}`} d="M196 208H330V352M60 400H1460" />
       {PIPES.map(({ path, lit }) => (
-        <path key={path} className={lit ? styles.lit : styles.pipe} d={path} />
+        <path key={path} className={lit ? 'fill-accent' : styles.pipe} d={path} />
       ))}
       {[...LISTENERS, ...PLAYERS].map(([x, y]) => (
         <g key={`${x} ${y}`} className="fill-sec">

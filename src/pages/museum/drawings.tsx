@@ -61,10 +61,10 @@ export function ObjectDrawing({ drawing }: { drawing: Drawing }) {
       <path d={ink} />
       {red && <path className={styles.red} d={red} />}
       {dots.map(([x, y, r]) => (
-        <circle key={x + y} className={styles.dot} cx={x} cy={y} r={r} />
+        <circle key={x + y} className="fill-accent" cx={x} cy={y} r={r} />
       ))}
       {heads.map(([x, y, accent]) => (
-        <ellipse key={x} className={accent ? styles.dot : styles.head} cx={x} cy={y} rx={10} ry={7} />
+        <ellipse key={x} className={accent ? 'fill-accent' : 'fill-ink'} cx={x} cy={y} rx={10} ry={7} />
       ))}
     </svg>
   );

@@ -186,7 +186,7 @@ function PaperDialog({ paper, onClose, onSaved }: PaperProps) {
       title={t(paper ? 'certificate.edit' : 'certificate.add')}
       words={{ cancel: t('certificate.cancel'), save: t(busy ? 'saving' : 'save') }}
       busy={busy}
-      className={styles.dialog}
+      className="grid gap-5"
       onSubmit={save}
       onClose={giveUp}
     >

@@ -10,7 +10,6 @@ import { Radio } from '#ui/choice.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MobileField } from '#ui/phone-field.tsx';
 import { toast } from '#ui/toast.tsx';
-import styles from './gift.module.css';
 import type { Piece } from './gift-section.tsx';
 
 interface Props {
@@ -49,7 +48,7 @@ export function GiveDialog({ tradeNo, piece: { piece, scheduleId, label }, onClo
       title={t('dialog.title')}
       words={{ cancel: t('dialog.cancel'), save: t('dialog.save') }}
       busy={busy}
-      className={styles.form}
+      className="grid gap-4 border-0"
       onSubmit={() => void send()}
       onClose={onClose}
     >

@@ -16,7 +16,8 @@ import { payAddress } from '../orders/link-code.ts';
 import { GATEWAY_NAMES } from '../orders/order-view.ts';
 import { placeWords } from '../orders/place-words.ts';
 import { noPlan } from '../orders/refusals.ts';
-import { HOUSE, type OrderRow, paidBack } from '../store/ports/sales.ts';
+import type { Tx } from '../store/port.ts';
+import { HOUSE, NO_MEMBER, type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type DoorParts, titleOf } from './door-parts.ts';
 import { invoiceDue } from './invoice.ts';
 import { letterLine } from './letters.ts';
@@ -128,6 +129,14 @@ export async function findAll(parts: DoorParts, typed: string): Promise<FoundOrd
 const SHORT = 16;
 const OTHERS = 20;
 
+/** Of the same person: the member's, or for a guest of the counter those with the same number or address. */
+async function ordersBeside({ sales, desk }: Tx, row: OrderRow): Promise<OrderRow[]> {
+  if (row.memberId !== NO_MEMBER) return sales.ordersOf(row.memberId, { most: OTHERS });
+  const { mobile, email } = row.contact ?? {};
+  const same = mobile ? await desk.findOrders({ mobile }) : email ? await desk.findOrders({ email }) : [];
+  return same.slice(0, OTHERS);
+}
+
 /** An order with its whole life: what was paid, sent, used, and done to it. */
 export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<DeskOrder> {
   const { deps, season } = parts;
@@ -140,7 +149,7 @@ export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<Desk
     direct.letters.lettersOf(tradeNo),
     direct.doors.scansOf(tradeNo),
     direct.desk.actsOf(tradeNo),
-    direct.sales.ordersOf(row.memberId, { most: OTHERS }),
+    ordersBeside(direct, row),
     direct.invoices.invoicesIn([tradeNo]),
     invoiceDue(direct, row),
   ]);

@@ -85,6 +85,7 @@ export function Invoices({ order }: { readonly order: DeskOrder }) {
 export function InvoicePage({ number }: { readonly number: number }) {
   const { t, locale } = useDesk();
   const loaded = useCall(office.invoice, { number });
+  const colon = locale === 'zh-CN' ? '：' : ': ';
   return (
     <Shown of={loaded}>
       {({ no, credits = '', tradeNo, at, name, taxNumber, lines, sum }) => (
@@ -95,7 +96,7 @@ export function InvoicePage({ number }: { readonly number: number }) {
             </button>
           </p>
           <div className="sheets a4">
-            <article className="sheet receipt">
+            <article className="sheet invoice">
               <header>{brand.name[locale]}</header>
               <h1>{t.orders.invoiceLine(no, credits)}</h1>
               <p>
@@ -104,13 +105,19 @@ export function InvoicePage({ number }: { readonly number: number }) {
                 {t.orders.invoiceOf(tradeNo)}
               </p>
               <p>
-                {t.orders.seller}: {brand.name[locale]}, {brand.address[locale]}
+                {t.orders.seller}
+                {colon}
+                {brand.name[locale]} · {brand.address[locale]}
                 <br />
-                {t.orders.issuedTo}: <b>{name}</b>
+                {t.orders.issuedTo}
+                {colon}
+                <b>{name}</b>
                 {taxNumber && (
                   <>
                     <br />
-                    {t.orders.taxNumber}: {taxNumber}
+                    {t.orders.taxNumber}
+                    {colon}
+                    {taxNumber}
                   </>
                 )}
               </p>
@@ -118,7 +125,7 @@ export function InvoicePage({ number }: { readonly number: number }) {
                 {lines.map(({ what, sum: of }, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines of one paper, which never change
                   <li key={i}>
-                    {say(what, locale)} {exactly(of)}
+                    <span>{say(what, locale)}</span> {exactly(of)}
                   </li>
                 ))}
               </ul>

@@ -72,6 +72,25 @@ eachStore(open => {
     expect((await drawers.drawerOf('anna'))?.taken).toBe(38_000);
   });
 
+  test('the other orders of a guest are those of the same number or address, and never a stranger’s', async () => {
+    const office = await boxOffice(await open());
+    const anna = clerk(office, 'anna');
+    const sell = async (seat: string, whose: Record<string, string>) =>
+      (await anna('sell', ['plain', seat], { way: 'card', slip: '1', ...whose })).order ?? '';
+    const [mobile, email] = ['13900001234', 'guest@example.com'];
+    const mine = [await sell('A-1-1', { mobile }), await sell('A-1-2', { mobile })];
+    const others = [
+      await sell('A-1-3', { mobile: '13900001235' }),
+      await sell('A-1-4', { email }),
+      await sell('A-1-5', { name: '张三' }),
+    ];
+    const who = await colleague(office.app, office.deps, 'counter');
+    const beside = async (tradeNo = '') =>
+      (await who.ok(calls.order, { tradeNo })).others.map(o => o.tradeNo);
+    expect(await beside(mine[0])).toEqual([mine[1]]);
+    for (const tradeNo of others) expect(await beside(tradeNo)).toEqual([]);
+  });
+
   test('a card needs the number of its slip, and no drawer', async () => {
     const office = await boxOffice(await open());
     const anna = clerk(office, 'anna');

@@ -93,6 +93,20 @@ describe('the style sheets', () => {
     expect(each(offTheScale)).toEqual([]);
   });
 
+  it('have a Latin font before the first Chinese one, which may lack a letter with its mark', () => {
+    const text = readFileSync('src/styles/tokens.css', 'utf8');
+    const families = [...text.matchAll(/--(?:serif|sans|num):([^;]+);/g)].map(([, list = '']) => list);
+    expect(families.length).toBeGreaterThanOrEqual(5);
+    for (const list of families) {
+      const latin = list.indexOf('"Heming Latin');
+      expect(latin).toBeGreaterThan(0);
+      expect(latin).toBeLessThan(list.search(/CJK|Songti|YaHei/));
+    }
+    const ranges = readFileSync('src/styles/fonts.css', 'utf8').split('@font-face').slice(-2);
+    for (const face of ranges)
+      expect(face).toMatch(/local\([^;]+;\s*unicode-range: U\+0100-024F, .*U\+1E00-1EFF/s);
+  });
+
   it('say all of a class in one place', () => {
     expect(inTwoPlaces('.a { gap: 0 } :global(html.m) .a { gap: 1px }')).toEqual(['a']);
     expect(inTwoPlaces('.a { gap: 0 } @media (--narrow) { .a p { gap: 1px } }')).toEqual(['a']);

@@ -157,7 +157,13 @@ eachStore(open => {
       await full(['A-1-1', 'A-3-4', 'A-3-5']);
       const [couple, single, other] = [await office.buyer(), await office.buyer(), await office.buyer()];
       const wish = { scheduleId, quantity: 2, least: 2, together: 'Y' as const };
-      expect(await couple.ok(waiting.join, wish)).toMatchObject({ least: 2, together: true, place: 1 });
+      // Who thinks again keeps the place.
+      for (const together of [undefined, 'Y'] as const)
+        expect(await couple.ok(waiting.join, { ...wish, together })).toMatchObject({
+          least: 2,
+          together: together === 'Y',
+          place: 1,
+        });
       await join(single);
       await free('A-1-1');
       await sweepWaiting(office.deps);

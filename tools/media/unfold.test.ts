@@ -54,6 +54,17 @@ it.each<[string, Bars, string]>([
     '0 1 0 1 0 2',
   ],
   [
+    'a third ending that opens the next repeat',
+    [
+      plain,
+      { ...plain, head: ending('1, 2')[0], tail: ending('1, 2')[1] },
+      { ...plain, head: ending('3', false)[0] + repeatFrom, tail: ending('3', false)[1] },
+      { ...plain, tail: repeatTo },
+      plain,
+    ],
+    '0 1 0 1 0 2 3 2 3 4',
+  ],
+  [
     'back to the beginning, to the word Fine, without repeats',
     [
       { ...plain, tail: repeatTo },

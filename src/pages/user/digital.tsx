@@ -50,7 +50,7 @@ function Membership({ until }: { until: string | undefined }) {
   return (
     <div className={`row flex-wrap justify-between mt-6 on-surface ${styles.vip}`}>
       <p>
-        <b className="as-block">
+        <b className="as-block date">
           {until ? t('library.vip', { date: longDay(until, tree.locale, true) }) : t('library.vipNone')}
         </b>
         <span className="sm sec as-block">{t('library.vipText')}</span>

@@ -32,8 +32,18 @@ test('a ticket is let in once; without a network, too; its holder sees that it i
   await scan(tickets[0]?.code ?? '');
   await expect(result).toHaveAttribute('data-scan', 'seen');
   await expectAccessible(page);
+  // With type at twice its size nothing runs sideways, and what was said is on the screen.
+  const type = (size: string) =>
+    page.evaluate(size => (document.documentElement.style.fontSize = size), size);
+  await type('200%');
   await scan('half a code');
   await expect(result).toHaveAttribute('data-scan', 'unknown');
+  await expect(result.locator('strong')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await type('');
+  await page.getByRole('button', { name: t.counts }).click();
+  await expect(page.getByRole('meter').first()).toBeVisible();
+  await page.getByRole('button', { name: t.back }).click();
   // A box office in the browser needs no network, and never misses it.
   const away = place.host === 'node';
   await page.context().setOffline(away);

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ScanResult } from '#domain/contract/door.ts';
 import { say } from '#domain/text.ts';
 import type { View } from './app.tsx';
@@ -22,6 +22,11 @@ const SHAPE: Readonly<Record<ScanResult, string>> = {
 export function Result({ door, t, locale }: View) {
   const { last } = door.state;
   const [asking, ask] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
+  // Whoever typed at the foot of the page sees what was said; `instant`: the next person stands there.
+  useEffect(() => {
+    if (last) shown.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [last]);
   if (!last) return <div class="result is-empty" aria-live="assertive" />;
   const { scanned, offline, scan } = last;
   const { result, entry, group, evening } = scanned;
@@ -33,7 +38,7 @@ export function Result({ door, t, locale }: View) {
     for (const { ref } of group) await door.press({ ref });
   };
   return (
-    <div class={`result is-${result}`} data-scan={result} aria-live="assertive">
+    <div ref={shown} class={`result is-${result}`} data-scan={result} aria-live="assertive">
       <svg viewBox="0 0 64 64" aria-hidden="true">
         <path d={SHAPE[result]} />
       </svg>

@@ -26,7 +26,7 @@ export function Scanning(view: View) {
   }, [last]);
   useEffect(() => {
     // After each scan the field hears the next one.
-    if (panel === 'scan' || last) field.current?.focus();
+    if (panel === 'scan' || last) field.current?.focus({ preventScroll: true });
   }, [panel, last]);
   const read = (text: string): void => {
     if (text.trim()) void door.press({ code: text.trim() }, { kind });

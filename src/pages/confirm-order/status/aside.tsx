@@ -50,7 +50,7 @@ function Reward({
   const { locale } = useTree();
   const ahead = Date.parse(creditAt) > Date.parse(now);
   return (
-    <p className="sm sec">
+    <p className="sm sec date">
       {t(ahead ? 'price.rewardFrom' : 'price.reward', {
         points: points.toLocaleString('en-US'),
         date: longDay(creditAt, locale),

@@ -9,6 +9,7 @@ const EVERY = 5_000;
 
 /** Who is in, by door and by block; asked again every few seconds. */
 export function Counts({ door, t, locale, back }: View & { back: () => void }) {
+  const named = (kept: string): string => say(door.doorName(kept), locale);
   const [counts, setCounts] = useState<DoorCounts | null>(null);
   useEffect(() => {
     const ask = async (): Promise<void> => {
@@ -31,7 +32,7 @@ export function Counts({ door, t, locale, back }: View & { back: () => void }) {
           <ul class="counts">
             {counts.doors.map(d => (
               <li key={d.name}>
-                <b>{d.name}</b> {d.inside} · {t.pace(d.pace)} · {t.toCome(d.toCome)}
+                <b>{named(d.name)}</b> {d.inside} · {t.pace(d.pace)} · {t.toCome(d.toCome)}
                 {d.behind && <strong> {t.behind}</strong>}
               </li>
             ))}
@@ -51,7 +52,8 @@ export function Counts({ door, t, locale, back }: View & { back: () => void }) {
               <ul class="counts">
                 {counts.twice.map(w => (
                   <li key={`${w.firstAt} ${w.secondAt} ${w.places.zh}`}>
-                    {say(w.places, locale)}: {clock(w.firstAt)} {w.first}, {clock(w.secondAt)} {w.second}
+                    {say(w.places, locale)}: {clock(w.firstAt)} {named(w.first)}, {clock(w.secondAt)}{' '}
+                    {named(w.second)}
                   </li>
                 ))}
               </ul>

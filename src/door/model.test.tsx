@@ -118,13 +118,18 @@ test('while there is no network the queue stays, in its order', async () => {
 });
 
 test('whoever is at another door than the seat’s is told which ones lead there', () => {
-  const gate = (name: string, zones: string[]) => ({ name: { zh: name, en: name }, zones });
+  const gate = (name: string, zones: string[]) => ({ name: { zh: name, en: `the ${name} door` }, zones });
   const doors = [gate('south', ['A']), gate('north', ['B']), gate('top', ['B', 'C'])];
   at.state = {
     ...at.state,
     post: post('tonight', 'south'),
     evenings: [{ scheduleId: 'tonight', doors }] as never,
   };
+  expect([at.doorName('south').en, at.doorName('elsewhere').en]).toEqual(['the south door', 'elsewhere']);
   const names = (zones: string[]) => at.waysTo({ ...entry('x'), zones }).map(name => name.en);
-  expect([names(['B']), names(['A']), names(['D'])]).toEqual([['north', 'top'], ['south'], []]);
+  expect([names(['B']), names(['A']), names(['D'])]).toEqual([
+    ['the north door', 'the top door'],
+    ['the south door'],
+    [],
+  ]);
 });

@@ -32,7 +32,10 @@ export function Result({ door, t, locale }: View) {
   const { result, entry, group, evening } = scanned;
   const said = t.results[result];
   const unlisted = result === 'unknown' && offline && (scan.code ?? '').length > 100;
-  const first = entry?.usedAt && result === 'seen' ? t.firstAt(clock(entry.usedAt), entry.door ?? '') : '';
+  const first =
+    entry?.usedAt && result === 'seen'
+      ? t.firstAt(clock(entry.usedAt), say(door.doorName(entry.door ?? ''), locale))
+      : '';
   const ways = result === 'wrong-door' && entry ? door.waysTo(entry).map(name => say(name, locale)) : [];
   const all = async (): Promise<void> => {
     for (const { ref } of group) await door.press({ ref });

@@ -36,7 +36,7 @@ export function Scanning(view: View) {
     <main class="scanning">
       <p class={`status ${online ? '' : 'is-offline'}`} role="status">
         <span>{online ? t.online : t.offline}</span>
-        {post?.door && <span>{post.door}</span>}
+        {post?.door && <span>{say(door.doorName(post.door), locale)}</span>}
         {madeAt && <span>{t.since(clock(madeAt))}</span>}
         {queue > 0 && <span>{t.queue(queue)}</span>}
         <span>{t.inside(inside, persons)}</span>

@@ -10,6 +10,7 @@ import { InvoicePage } from './invoice.tsx';
 import { Login } from './login.tsx';
 import { OrderPage } from './order.tsx';
 import { Orders } from './orders.tsx';
+import { Way } from './parts.tsx';
 import { Print } from './print.tsx';
 import { Reports } from './reports.tsx';
 import { addressOf, pathOf, type RoomPath } from './rooms.ts';
@@ -131,18 +132,9 @@ export function App() {
             r.name === undefined
               ? []
               : [
-                  <a
-                    key={r.path}
-                    href={`/desk/${r.path}`}
-                    aria-current={r === room ? 'page' : undefined}
-                    onClick={event => {
-                      if (event.metaKey || event.ctrlKey) return;
-                      event.preventDefault();
-                      go(r.path);
-                    }}
-                  >
+                  <Way key={r.path} to={r.path} aria-current={r === room ? 'page' : undefined}>
                     {t.nav[r.name]}
-                  </a>,
+                  </Way>,
                 ],
           )}
           {desk.may('door') && <a href="/desk/door">{t.nav.door}</a>}

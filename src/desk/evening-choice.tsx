@@ -1,25 +1,27 @@
 import { office } from '#domain/contract/desk.ts';
-import { say } from '#domain/text.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { Labelled } from './parts.tsx';
 import { useCall, useDesk } from './use-desk.ts';
 
-interface Props {
+interface Choice {
   readonly value: string;
-  /** Those that have ended, too. */
-  readonly past?: boolean;
   onValue(id: string): void;
 }
-/** One evening of the season. */
-export function EveningChoice({ value, past = false, onValue }: Props) {
-  const { t, locale } = useDesk();
-  const { data } = useCall(office.evenings, past ? { past: 'Y' } : {});
+interface Select extends Choice {
+  readonly label: string;
+  readonly name?: string;
+  readonly evenings: readonly { scheduleId: string; startsAt: string; title: Bilingual }[];
+}
+/** One of these evenings, or none yet. */
+export function EveningSelect({ label, name, evenings, value, onValue }: Select) {
+  const { locale } = useDesk();
   return (
-    <Labelled label={t.today.evenings}>
+    <Labelled label={label}>
       {id => (
-        <select id={id} name="evening" value={value} onChange={e => onValue(e.target.value)}>
+        <select id={id} name={name} value={value} onChange={e => onValue(e.target.value)}>
           <option value="" />
-          {data?.list.map(e => (
+          {evenings.map(e => (
             <option key={e.scheduleId} value={e.scheduleId}>
               {longDateTime(e.startsAt, locale)} {say(e.title, locale)}
             </option>
@@ -28,4 +30,15 @@ export function EveningChoice({ value, past = false, onValue }: Props) {
       )}
     </Labelled>
   );
+}
+
+interface Props extends Choice {
+  /** Those that have ended, too. */
+  readonly past?: boolean;
+}
+/** One evening of the season. */
+export function EveningChoice({ past = false, ...choice }: Props) {
+  const { t } = useDesk();
+  const { data } = useCall(office.evenings, past ? { past: 'Y' } : {});
+  return <EveningSelect label={t.today.evenings} name="evening" evenings={data?.list ?? []} {...choice} />;
 }

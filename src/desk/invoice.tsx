@@ -7,8 +7,7 @@ import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Act } from './act.tsx';
 import type { Of } from './order-seats.tsx';
-import { Input, Shown } from './parts.tsx';
-import { addressOf } from './rooms.ts';
+import { Input, Shown, Way } from './parts.tsx';
 import { useCall, useDesk } from './use-desk.ts';
 
 /** An invoice of what was paid and stands; one that stands is corrected by another, or taken back. */
@@ -44,7 +43,7 @@ export function Invoice({ order, again }: Of) {
 
 /** Those that were issued for an order, each to be printed. */
 export function Invoices({ order }: { readonly order: DeskOrder }) {
-  const { t, locale, go, may } = useDesk();
+  const { t, locale, may } = useDesk();
   if (order.invoices.length === 0) return null;
   return (
     <>
@@ -55,24 +54,11 @@ export function Invoices({ order }: { readonly order: DeskOrder }) {
       <ul>
         {order.invoices.map(i => {
           const name = t.orders.invoiceLine(invoiceNo(i.number), i.credits ? invoiceNo(i.credits) : '');
-          const to = `invoice/${i.number}`;
           return (
             <li key={i.number}>
               {longDateTime(i.at, locale)} ·{' '}
-              {may('sell') ? (
-                <a
-                  href={addressOf(to)}
-                  onClick={event => {
-                    event.preventDefault();
-                    go(to);
-                  }}
-                >
-                  {name}
-                </a>
-              ) : (
-                name
-              )}{' '}
-              · {i.name} · {exactly(i.sum)}
+              {may('sell') ? <Way to={`invoice/${i.number}`}>{name}</Way> : name} · {i.name} ·{' '}
+              {exactly(i.sum)}
             </li>
           );
         })}

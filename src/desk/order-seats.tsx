@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type DeskOrder, office } from '#domain/contract/desk.ts';
 import { say } from '#domain/text.ts';
-import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Act } from './act.tsx';
+import { EveningSelect } from './evening-choice.tsx';
 import { Input, Labelled } from './parts.tsx';
 import { Pieces } from './pieces.tsx';
 import type { ChosenSeat } from './seat-plan.tsx';
@@ -80,9 +80,20 @@ export function Move({ order, again }: Of) {
   );
 }
 
+/** The order that an act made, if it did. */
+function Made({ tradeNo }: { readonly tradeNo: string }) {
+  const { go } = useDesk();
+  if (tradeNo === '') return null;
+  return (
+    <button type="button" onClick={() => go(`orders/${tradeNo}`)}>
+      {tradeNo}
+    </button>
+  );
+}
+
 /** Tickets for another evening of the programme, by the terms of exchange. */
 export function Exchange({ order, again }: Of) {
-  const { t, locale, go } = useDesk();
+  const { t } = useDesk();
   const { data } = useCall(office.evenings, {});
   const [to, setTo] = useState('');
   const [pieces, setPieces] = useState<readonly string[]>([]);
@@ -113,18 +124,7 @@ export function Exchange({ order, again }: Of) {
       }}
     >
       <Pieces order={order} pieces={pieces} onPieces={setPieces} />
-      <Labelled label={t.act.toEvening}>
-        {id => (
-          <select id={id} value={to} onChange={e => setTo(e.target.value)}>
-            <option value="" />
-            {others.map(e => (
-              <option key={e.scheduleId} value={e.scheduleId}>
-                {longDateTime(e.startsAt, locale)} {say(e.title, locale)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <EveningSelect label={t.act.toEvening} evenings={others} value={to} onValue={setTo} />
       {to && (
         <>
           <output>
@@ -134,18 +134,14 @@ export function Exchange({ order, again }: Of) {
           <Input label={t.counter.slipIf} value={slip} onValue={setSlip} />
         </>
       )}
-      {made && (
-        <button type="button" onClick={() => go(`orders/${made}`)}>
-          {made}
-        </button>
-      )}
+      <Made tradeNo={made} />
     </Act>
   );
 }
 
 /** A ticket without a price for whoever the order is of: an order of its own, which its own page takes back. */
 export function Complimentary({ order, again }: Of) {
-  const { t, locale, go } = useDesk();
+  const { t } = useDesk();
   const { data } = useCall(office.evenings, {});
   const [chosen, setChosen] = useState('');
   const [seats, setSeats] = useState<readonly ChosenSeat[]>([]);
@@ -170,18 +166,7 @@ export function Complimentary({ order, again }: Of) {
       }}
     >
       <p>{[name, mobile, mail].filter(Boolean).join(' · ')}</p>
-      <Labelled label={t.act.compEvening}>
-        {id => (
-          <select id={id} value={scheduleId} onChange={e => setChosen(e.target.value)}>
-            <option value="" />
-            {list.map(e => (
-              <option key={e.scheduleId} value={e.scheduleId}>
-                {longDateTime(e.startsAt, locale)} {say(e.title, locale)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <EveningSelect label={t.act.compEvening} evenings={list} value={scheduleId} onValue={setChosen} />
       {scheduleId && (
         <>
           <output>{seats.length > 0 ? seats.map(s => s.words).join(' · ') : t.counter.none}</output>
@@ -195,11 +180,7 @@ export function Complimentary({ order, again }: Of) {
           />
         </>
       )}
-      {made && (
-        <button type="button" onClick={() => go(`orders/${made}`)}>
-          {made}
-        </button>
-      )}
+      <Made tradeNo={made} />
     </Act>
   );
 }

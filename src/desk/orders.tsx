@@ -3,8 +3,7 @@ import { type FoundOrder, office } from '#domain/contract/desk.ts';
 import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
-import { Fault, Input } from './parts.tsx';
-import { addressOf } from './rooms.ts';
+import { Fault, Input, Way } from './parts.tsx';
 import { said, useDesk } from './use-desk.ts';
 
 /** One field finds by number, name, mobile, mail and ticket code. */
@@ -51,21 +50,12 @@ export function Orders() {
 }
 
 export function OrderList({ list }: { readonly list: readonly FoundOrder[] }) {
-  const { t, locale, go } = useDesk();
+  const { t, locale } = useDesk();
   return (
     <ul className="order-list">
       {list.map(o => (
         <li key={o.tradeNo}>
-          <a
-            href={addressOf(`orders/${o.tradeNo}`)}
-            onClick={event => {
-              if (event.metaKey || event.ctrlKey) return;
-              event.preventDefault();
-              go(`orders/${o.tradeNo}`);
-            }}
-          >
-            {o.tradeNo}
-          </a>
+          <Way to={`orders/${o.tradeNo}`}>{o.tradeNo}</Way>
           <b>{say(o.title, locale)}</b>
           {o.startsAt && <span>{longDateTime(o.startsAt, locale)}</span>}
           <span>{statusIn(o.status, locale)}</span>

@@ -1,6 +1,23 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { addressOf } from './rooms.ts';
 import type { Loaded } from './use-desk.ts';
 import { useDesk } from './use-desk.ts';
+
+/** A way to another room of the desk; with a key held it opens where the browser opens such. */
+export function Way({ to, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
+  const { go } = useDesk();
+  return (
+    <a
+      {...rest}
+      href={addressOf(to)}
+      onClick={event => {
+        if (event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        go(to);
+      }}
+    />
+  );
+}
 
 /** A label and its control, by an id. */
 export function Labelled({

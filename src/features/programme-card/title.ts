@@ -1,7 +1,8 @@
 import type { ProgramCard } from '#domain/contract/program.ts';
 
-/** “No. 3” does not break. */
-const kept = (text: string): string => text.replace(/\b(Nos?\.) (?=\d)/g, '$1\u00a0');
+/** “No. 3” and “C minor” do not break. */
+export const kept = (text: string): string =>
+  text.replace(/\b(Nos?\.|[A-G](?:-\w+)?) (?=\d|m[ai][jn]or)/g, '$1\u00a0');
 
 /** In two lines where the programme has one main composer: 马勒 / 第五交响曲. */
 export function titleLines({

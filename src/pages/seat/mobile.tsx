@@ -189,7 +189,7 @@ function Room({ sale }: { sale: OpenSale }) {
         />
       </div>
       <section className={`relative pt-3 on-surface ${styles.sheet}`} aria-label={t('basket.sheet')}>
-        <div className={`t-sm flex justify-between items-centre ${styles.when}`}>
+        <div className={`t-sm flex justify-between items-centre gap-x-4 ${styles.when}`}>
           <p className="flex flex-wrap items-baseline">
             <When at={sale.schedule.startsAt} />
             <span>{sale.plan.hall}</span>

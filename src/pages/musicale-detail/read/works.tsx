@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { ProgramDetail } from '#domain/contract/program.ts';
+import { kept } from '#features/programme-card/title.ts';
 import { WorksHeard } from '#halls/parts.ts';
 import type { HeardLines } from '#halls/work-heard.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -31,7 +32,7 @@ export function Works({ programId, works }: { programId: string; works: readonly
               )}
             </span>
             <div>
-              <h3 className="m-t-1 t-3">{work.title}</h3>
+              <h3 className="m-t-1 t-3">{kept(work.title)}</h3>
               {work.movements.length > 1 && (
                 <ol className={`mt-2 sec t-sm ${styles.movements}`}>
                   {work.movements.map((m, n) => (

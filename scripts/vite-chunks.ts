@@ -59,7 +59,7 @@ export function chunkGroups({ boxOffice }: { boxOffice: boolean }): Group[] {
     {
       name: 'packages',
       priority: 3,
-      test: packages('react-router', 'i18next', 'react-i18next', 'zustand'),
+      test: packages('react-router', 'zustand'),
     },
     {
       name: 'shapes',

@@ -9,15 +9,15 @@ import { MapView } from '#features/seat-map/map-view.tsx';
 import { Legend, Prices } from '#features/seat-map/prices.tsx';
 import { makeSeating, priceOf, useSeatWords } from '#features/seat-map/seating.ts';
 import copyEn from '#i18n/en-US/seat.ts';
-import { i18n } from '#i18n/instance.ts';
+import { texts } from '#i18n/store.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
 import copyZh from '#i18n/zh-CN/seat.ts';
 import type { Locale } from '#site/tree.ts';
 import { Shown } from './parts.tsx';
 import { useCall, useDesk } from './use-desk.ts';
 
-i18n.addResourceBundle('zh-CN', 'seat', copyZh);
-i18n.addResourceBundle('en-US', 'seat', copyEn);
+texts['zh-CN'].seat = copyZh;
+texts['en-US'].seat = copyEn;
 
 /** Others sell the same house: what they took is seen after so long, ms. */
 const AGAIN = 15_000;

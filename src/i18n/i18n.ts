@@ -1,7 +1,7 @@
 import { loadChunk } from '#lib/chunk.ts';
 import type { Locale } from '#site/tree.ts';
-import { i18n } from './instance.ts';
 import type { Namespace } from './namespaces.ts';
+import { texts } from './store.ts';
 import type { CopyFiles } from './types.ts';
 
 /** Where the copy of a language is; a visit needs one of the two. */
@@ -11,7 +11,7 @@ const languages: Record<Locale, () => Promise<{ files: CopyFiles }>> = {
 };
 
 /** The copy of a namespace is there. */
-export const hasCopy = (locale: Locale, ns: Namespace): boolean => i18n.hasResourceBundle(locale, ns);
+export const hasCopy = (locale: Locale, ns: Namespace): boolean => ns in texts[locale];
 
 /** Loads the copy of some namespaces in one language; only the active language is ever fetched. */
 export async function ensureCopy(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function ensureCopy(locale: Locale, namespaces: readonly Namespace[
     missing.map(async ns => {
       const load = files[`./${ns}.ts`];
       if (!load) throw new Error(`No copy “${ns}” in ${locale}`);
-      i18n.addResourceBundle(locale, ns, (await loadChunk(load)).default);
+      texts[locale][ns] = (await loadChunk(load)).default;
     }),
   );
 }

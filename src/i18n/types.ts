@@ -17,7 +17,7 @@ export type English<T> = {
 };
 
 type Stem<K extends string> = K extends `${infer S}_other` | `${infer S}_one` ? S : K;
-/** `a.b.c` for every string in the tree; plural suffixes are i18next's to choose. */
+/** `a.b.c` for every string in the tree; which form of a plural, the number says. */
 export type CopyKey<T> = {
   [K in keyof T & string]: T[K] extends string ? Stem<K> : `${K}.${CopyKey<T[K]>}`;
 }[keyof T & string];

@@ -11,8 +11,10 @@ import type { Tx } from '../store/port.ts';
 import { HOUSE } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Line, type Plan, wrong } from './command.ts';
 import { counted } from './counted.ts';
+import { titleOf } from './door-parts.ts';
 import { change } from './evening.ts';
-import { orderLine } from './find.ts';
+import { orderLine, scheduleNamed } from './find.ts';
+import { eveningSaid, seatsSaid } from './said.ts';
 import { takeBack } from './texts.ts';
 
 const docsOf = ({ season: { catalogue } }: DeskCtx): Docs =>
@@ -132,8 +134,8 @@ async function undoEdit(ctx: DeskCtx, act: Edit): Promise<Plan> {
   const at = atIn('en-US');
   if (next.startsAt <= now)
     throw wrong(
-      `${live.id} 会在 ${atIn('zh-CN')} 开始，已经过去。`,
-      `${live.id} would begin ${at}, which is past.`,
+      `这一场会在 ${atIn('zh-CN')} 开始，已经过去。`,
+      `That evening would begin ${at}, which is past.`,
     );
   if (!next.cancelled) {
     const gone = await lost(direct, live, next, now);
@@ -143,6 +145,7 @@ async function undoEdit(ctx: DeskCtx, act: Edit): Promise<Plan> {
         `What is sold cannot be lost:\n${gone.map(g => g.en).join('\n')}`,
       );
   }
+  const { zh: title, en: titleEn } = titleOf(ctx.season, live);
   const is = next.cancelled ? `is cancelled still, for ${at}` : `takes place ${at}`;
   const isZh = `${next.cancelled ? '仍然取消' : '照常举行'}（${atIn('zh-CN')}）`;
   const back = (await direct.desk.ordersAt(live.id)).filter(row =>
@@ -150,8 +153,8 @@ async function undoEdit(ctx: DeskCtx, act: Edit): Promise<Plan> {
   );
   return change(ctx, live, next, {
     head: {
-      zh: `变动 ${act.number} 撤销：${live.id} ${isZh}。`,
-      en: `${name} is undone: ${live.id} ${is}.`,
+      zh: `变动 ${act.number} 撤销：${title} ${isZh}。`,
+      en: `${name} is undone: ${titleEn} ${is}.`,
     },
     more: [
       ...(back.length > 0
@@ -172,7 +175,7 @@ async function undoEdit(ctx: DeskCtx, act: Edit): Promise<Plan> {
             },
           ]),
     ],
-    done: { zh: `${live.id} ${isZh}。`, en: `${live.id} ${is}.` },
+    done: { zh: `${title} ${isZh}。`, en: `${titleEn} ${is}.` },
     async write(tx) {
       const again = await without(tx, act, now);
       if (!again || !sameEvening(again.next, next))
@@ -202,17 +205,12 @@ const undoText = (ctx: DeskCtx, act: Written): Plan => ({
 });
 
 /** Takes seats from the house and gives them to the sale. */
-export function releaseSeats(
-  { deps }: DeskCtx,
-  { scheduleId, seats }: Pick<Held, 'scheduleId' | 'seats'>,
-): Plan {
+export function releaseSeats(ctx: DeskCtx, { scheduleId, seats }: Pick<Held, 'scheduleId' | 'seats'>): Plan {
+  const { deps } = ctx;
+  const schedule = scheduleNamed(ctx, scheduleId);
+  const { zh, en } = seatsSaid(ctx, schedule, seats);
   return {
-    lines: [
-      {
-        zh: `${scheduleId} 放回销售：${seats.join('、')}`,
-        en: `On sale again in ${scheduleId}: ${seats.join(', ')}`,
-      },
-    ],
+    lines: [eveningSaid(ctx, schedule), { zh: `放回销售：${zh}`, en: `On sale again: ${en}` }],
     act: {
       grave: false,
       async run(note) {
@@ -220,7 +218,7 @@ export function releaseSeats(
           await tx.sales.release(scheduleId, HOUSE, seats);
           await note(tx);
         });
-        return [{ zh: `已放回：${seats.join('、')}`, en: `Released: ${seats.join(', ')}` }];
+        return [{ zh: `已放回：${zh}`, en: `Released: ${en}` }];
       },
     },
   };

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/text.ts';
+import { PAYMENT_STATE } from '#domain/words/desk.ts';
 import { t } from '../catalogue/text.ts';
 import type { StatementLine } from '../pay/gateway.ts';
 import type { Period } from '../store/ports/desk.ts';
@@ -103,8 +104,8 @@ export function compare(
           'other state',
           payNo,
           t(
-            `订单 ${p.tradeNo} 的付款 ${called.zh}：网关已付，账目为 ${p.state}`,
-            `payment ${called.en} of ${p.tradeNo}: paid there, ${p.state} here`,
+            `订单 ${p.tradeNo} 的付款 ${called.zh}：网关已付，账目为${PAYMENT_STATE[p.state].zh}`,
+            `payment ${called.en} of ${p.tradeNo}: paid there, here: ${PAYMENT_STATE[p.state].en}`,
           ),
         );
       else {

@@ -15,6 +15,13 @@ export interface DoorParts {
 export const doorsOf = ({ catalogue }: SaleContext, { hallId }: ScheduleDoc): readonly Door[] =>
   catalogue.halls.get(hallId)?.doors ?? [];
 
+/** A door's name as it was kept, in both languages; what is none of this hall's any more stays as it is. */
+export function doorName(season: SaleContext, scheduleId: string, kept: string): Bilingual {
+  const schedule = season.catalogue.schedules.get(scheduleId);
+  const found = schedule && doorsOf(season, schedule).find(d => d.name.zh === kept);
+  return found?.name ?? { zh: kept, en: kept };
+}
+
 export const titleOf = ({ catalogue }: SaleContext, { programId }: ScheduleDoc): Bilingual =>
   catalogue.programs.get(programId)?.title ?? { zh: programId, en: programId };
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#domain/text.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { CHANGED, type Changed } from '#domain/words/changed.ts';
 import { hallTime, longDateTime } from '#lib/dates.ts';
 import { verifierOf } from '#lib/ed25519-verify.ts';
@@ -9,6 +9,7 @@ import type { SeatLine } from '../store/ports/sales.ts';
 import type { Command, DeskCtx } from './command.ts';
 import { SEPARATOR, tableFor } from './csv.ts';
 import { admittedTo } from './door-list.ts';
+import { titleOf } from './door-parts.ts';
 import { scheduleNamed } from './find.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -53,6 +54,8 @@ const placeOf = (seat: SeatLine): string => {
   return `${seat.zone.zh} ${seat.zone.en} ${seat.row}-${seat.number}${kind.trim() && ` (${kind})`}`;
 };
 
+const inBoth = ({ zh, en }: Bilingual): string => (zh === en ? en : `${zh} ${en}`);
+
 async function listOf(ctx: DeskCtx): Promise<DoorList> {
   const { season, now } = ctx;
   const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
@@ -61,7 +64,7 @@ async function listOf(ctx: DeskCtx): Promise<DoorList> {
       code: ticket.code,
       seats: ticket.seatIds,
       places: seats.map(placeOf).join('; '),
-      kind: kinds.map(k => k.en).join('; '),
+      kind: kinds.map(inBoth).join('; '),
       name,
       ...(given && { given: true }),
       ...(guests.length > 0 && { guests }),
@@ -70,14 +73,14 @@ async function listOf(ctx: DeskCtx): Promise<DoorList> {
   );
   return {
     scheduleId: schedule.id,
-    title: season.catalogue.programs.get(schedule.programId)?.title.en ?? schedule.programId,
+    title: inBoth(titleOf(season, schedule)),
     startsAt: onHallClock(schedule.startsAt),
     ...(schedule.cancelled
       ? { changed: 'cancelled' }
       : schedule.movedFrom !== undefined
         ? { changed: 'moved' }
         : {}),
-    hall: eveningOf(season.catalogue, schedule).place.name.en,
+    hall: inBoth(eveningOf(season.catalogue, schedule).place.name),
     madeAt: onHallClock(now),
     tickets: tickets.sort((a, b) => (a.places < b.places ? -1 : 1)),
   };
@@ -148,6 +151,22 @@ export async function atTheDoor(
   return no(REFUSED[verdict] ?? { zh: `拒绝：${verdict}`, en: `refused: ${verdict}` });
 }
 
+const COLUMNS: readonly Bilingual[] = [
+  { zh: '位置', en: 'place' },
+  { zh: '座位', en: 'seats' },
+  { zh: '票种', en: 'kind' },
+  { zh: '姓名', en: 'name' },
+  { zh: '转赠', en: 'given' },
+  { zh: '实名', en: 'guests' },
+  { zh: '已用', en: 'used' },
+  { zh: '票码', en: 'code' },
+  { zh: '开演', en: 'starts' },
+];
+const MARKS = {
+  given: { zh: '已转赠', en: 'given to a friend' },
+  used: { zh: '已用', en: 'used' },
+} as const;
+
 export const door: Command = {
   usage: `<performance> ${SEPARATOR}`,
   does: {
@@ -156,30 +175,29 @@ export const door: Command = {
   },
   async plan(ctx) {
     const list = await listOf(ctx);
+    const word = (text: Bilingual): string => say(text, ctx.asked.locale ?? 'en-US');
+    const title = titleOf(ctx.season, scheduleNamed(ctx, list.scheduleId));
     const places = list.tickets.reduce((n, t) => n + t.seats.length, 0);
     const rows = list.tickets.map(t => [
       t.places,
       t.seats.join(' '),
       t.kind,
       t.name,
-      t.given ? 'given to a friend' : '',
+      t.given ? word(MARKS.given) : '',
       t.guests?.join('; ') ?? '',
-      t.used ? 'used' : '',
+      t.used ? word(MARKS.used) : '',
       t.code,
       list.startsAt,
     ]);
     return {
       lines: [
         {
-          zh: `${list.scheduleId}，${longDateTime(list.startsAt, 'zh-CN')}${list.changed ? `（${CHANGED[list.changed].zh}）` : ''}：${list.tickets.length} 张票，${places} 个座位`,
-          en: `${list.title}, ${longDateTime(list.startsAt, 'en-US')}${list.changed ? ` (${CHANGED[list.changed].en.toLowerCase()})` : ''}: ${list.tickets.length} tickets, ${places} places`,
+          zh: `${title.zh}，${longDateTime(list.startsAt, 'zh-CN')}${list.changed ? `（${CHANGED[list.changed].zh}）` : ''}：${list.tickets.length} 张票，${places} 个座位`,
+          en: `${title.en}, ${longDateTime(list.startsAt, 'en-US')}${list.changed ? ` (${CHANGED[list.changed].en.toLowerCase()})` : ''}: ${list.tickets.length} tickets, ${places} places`,
         },
       ],
       files: {
-        [`door-${list.scheduleId}.csv`]: tableFor(ctx, [
-          ['place', 'seats', 'kind', 'name', 'given', 'guests', 'used', 'code', 'starts'],
-          ...rows,
-        ]),
+        [`door-${list.scheduleId}.csv`]: tableFor(ctx, [COLUMNS.map(word), ...rows]),
         [`door-${list.scheduleId}.signed`]: await signedList(ctx.deps, list),
       },
     };

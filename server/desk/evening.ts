@@ -14,7 +14,9 @@ import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Line, type Plan, wrong } from './command.ts';
 import { counted } from './counted.ts';
 import { hallTimeOf } from './days.ts';
+import { titleOf } from './door-parts.ts';
 import { money, orderLine, scheduleNamed } from './find.ts';
+import { eveningSaid } from './said.ts';
 
 /** Everyone concerned: whose tickets stand, and whose order waits to be paid. */
 async function concerned({ deps, now }: DeskCtx, scheduleId: string): Promise<OrderRow[]> {
@@ -68,8 +70,8 @@ export async function change(
           const seen = live?.body as ScheduleDoc | undefined;
           if (seen?.startsAt !== schedule.startsAt || seen.cancelled !== schedule.cancelled)
             throw wrong(
-              `${schedule.id} 刚刚有变化，什么也没有做。`,
-              `${schedule.id} has just changed. Nothing was done.`,
+              '这一场刚刚有变化，什么也没有做。',
+              'That evening has just changed. Nothing was done.',
             );
           const by = await write(tx);
           // Whatever else a season has said of it meanwhile stays.
@@ -144,16 +146,14 @@ export const cancelEvening: Command = {
   },
   async plan(ctx) {
     const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
-    if (schedule.cancelled) throw wrong(`${schedule.id} 已经取消。`, `${schedule.id} is cancelled already.`);
+    const { zh, en } = eveningSaid(ctx, schedule);
+    if (schedule.cancelled) throw wrong(`${zh} 已经取消。`, `${en}, is cancelled already.`);
     return edit(ctx, schedule, {
       what: 'cancel',
       says: { cancelled: true },
       before: { cancelled: false },
-      head: {
-        zh: `${schedule.id}（${longDateTime(schedule.startsAt, 'zh-CN')}）取消。`,
-        en: `${schedule.id}, ${longDateTime(schedule.startsAt, 'en-US')}, is cancelled.`,
-      },
-      done: { zh: `${schedule.id} 已取消。`, en: `${schedule.id} is cancelled.` },
+      head: { zh: `${zh} 取消。`, en: `${en}, is cancelled.` },
+      done: { zh: `${zh} 已取消。`, en: `${en}, is cancelled.` },
     });
   },
 };
@@ -174,18 +174,18 @@ export const moveEvening: Command = {
         'Say when with --to "YYYY-MM-DD hh:mm", in the hall’s time.',
       );
     if (startsAt <= ctx.now) throw wrong(`${text} 已经过去。`, `${text} is past.`);
-    if (schedule.cancelled) throw wrong(`${schedule.id} 已经取消。`, `${schedule.id} is cancelled.`);
-    if (startsAt === schedule.startsAt)
-      throw wrong(`${schedule.id} 本来就在这个时间。`, `${schedule.id} begins then already.`);
+    const { zh, en } = titleOf(ctx.season, schedule);
+    if (schedule.cancelled) throw wrong(`${zh} 已经取消。`, `${en} is cancelled.`);
+    if (startsAt === schedule.startsAt) throw wrong(`${zh} 本来就在这个时间。`, `${en} begins then already.`);
     return edit(ctx, schedule, {
       what: 'move',
       says: { startsAt, movedFrom: schedule.startsAt },
       before: { startsAt: schedule.startsAt, movedFrom: schedule.movedFrom ?? null },
       head: {
-        zh: `${schedule.id} 从 ${longDateTime(schedule.startsAt, 'zh-CN')} 改到 ${text.trim()}。`,
-        en: `${schedule.id} moves from ${longDateTime(schedule.startsAt, 'en-US')} to ${text.trim()}.`,
+        zh: `${zh} 从 ${longDateTime(schedule.startsAt, 'zh-CN')} 改到 ${text.trim()}。`,
+        en: `${en} moves from ${longDateTime(schedule.startsAt, 'en-US')} to ${text.trim()}.`,
       },
-      done: { zh: `${schedule.id} 改为 ${text.trim()}。`, en: `${schedule.id} begins ${text.trim()}.` },
+      done: { zh: `${zh} 改为 ${text.trim()}。`, en: `${en} begins ${text.trim()}.` },
     });
   },
 };

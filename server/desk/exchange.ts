@@ -1,5 +1,6 @@
 import { HOLD } from '#domain/rules/hold.ts';
 import { ladderFrom, REFUND_LADDER } from '#domain/rules/refund.ts';
+import { statusSaid } from '#domain/words/desk.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { placeAtCounter } from '../orders/counter.ts';
 import { type ExchangeTerms, exchangeTerms, surplusOf } from '../orders/exchange.ts';
@@ -9,12 +10,13 @@ import type { Tx } from '../store/port.ts';
 import type { OrderRow, SeatLine } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Line, wrong } from './command.ts';
 import { money, orderLine, orderNamed, scheduleNamed } from './find.ts';
+import { namesOf, seatsSaid } from './said.ts';
 import { seatsNamed, wordsAfter } from './seats.ts';
-import { namesOf, requireFree, requireSold } from './sell.ts';
+import { requireFree, requireSold } from './sell.ts';
 import { cashIn, intoDrawer, needsDrawer, takeMoney, wayOf } from './take.ts';
 
 const priceOf = (lines: readonly SeatLine[]): number => lines.reduce((fen, s) => fen + s.price, 0);
-const surplus = ({ exchange }: ExchangeTerms, price: number) =>
+const surplus = ({ exchange }: Pick<ExchangeTerms, 'exchange'>, price: number) =>
   surplusOf({ amount: price, discount: 0, exchange });
 
 /** What of the surplus was paid in cash, and is handed back so; fen. */
@@ -24,20 +26,18 @@ async function cashBack(tx: Tx, terms: ExchangeTerms, price: number): Promise<nu
   return cashIn(tx, takeFunds(takeFunds(await fundsOf(tx, terms.row), used).left, back).taken);
 }
 
-function told(terms: ExchangeTerms, lines: readonly SeatLine[], due: number): Line[] {
-  const { credit, pieces } = terms.exchange;
-  const [price, { back, fee }] = [priceOf(lines), surplus(terms, priceOf(lines))];
+function told({ row, exchange }: ExchangeTerms, lines: readonly SeatLine[], due: number): Line[] {
+  const { credit, pieces } = exchange;
+  const [up, instead] = [namesOf(row.seats.filter(s => pieces.includes(s.seatId))), namesOf(lines)];
+  const [price, { back, fee }] = [priceOf(lines), surplus({ exchange }, priceOf(lines))];
   const kept =
     fee > 0 ? { zh: `，扣 ${money(fee)}`, en: `; the house keeps ${money(fee)}` } : { zh: '', en: '' };
   return [
     {
-      zh: `换掉 ${pieces.join('、')}，抵 ${money(credit)}`,
-      en: `Given up: ${pieces.join(', ')}, worth ${money(credit)}`,
+      zh: `换掉 ${up.zh}，抵 ${money(credit)}`,
+      en: `Given up: ${up.en}, worth ${money(credit)}`,
     },
-    {
-      zh: `换成 ${namesOf(lines, 'zh')}，${money(price)}`,
-      en: `For ${namesOf(lines, 'en')}: ${money(price)}`,
-    },
+    { zh: `换成 ${instead.zh}，${money(price)}`, en: `For ${instead.en}: ${money(price)}` },
     due > 0
       ? { zh: `补 ${money(due)}`, en: `To pay: ${money(due)}` }
       : { zh: `退 ${money(back)}${kept.zh}`, en: `Goes back: ${money(back)}${kept.en}` },
@@ -119,11 +119,13 @@ export const exchange: Command = {
             const guest = { name: '', mobile: '', email: '' };
             const sale = { schedule, seats, guest, until: now + HOLD, instead };
             const placed = await placeAtCounter(deps, tx, sale, now);
-            if ('lost' in placed)
+            if ('lost' in placed) {
+              const lost = seatsSaid(ctx, schedule, placed.lost);
               throw wrong(
-                `刚刚被别人买走：${placed.lost.join('、')}，什么也没有换。`,
-                `Taken a moment ago: ${placed.lost.join(', ')}. Nothing was exchanged.`,
+                `刚刚被别人买走：${lost.zh}，什么也没有换。`,
+                `Taken a moment ago: ${lost.en}. Nothing was exchanged.`,
               );
+            }
             await note(tx);
             return placed;
           });
@@ -135,8 +137,8 @@ export const exchange: Command = {
           const { realStatus } = await orderNamed(ctx, order.tradeNo);
           if (realStatus !== 'paid_success')
             throw wrong(
-              `没有换成（${realStatus}）：请把刚收的钱退给观众。`,
-              `Not exchanged (${realStatus}): give back what you have just taken.`,
+              `没有换成（${statusSaid(realStatus).zh}）：请把刚收的钱退给观众。`,
+              `Not exchanged (${statusSaid(realStatus).en}): give back what you have just taken.`,
             );
           return {
             order: order.tradeNo,

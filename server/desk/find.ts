@@ -2,6 +2,7 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { statusSaid } from '#domain/words/desk.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly, inUnits } from '#lib/price.ts';
 import { HOME_CODE } from '#lib/regions-home.ts';
@@ -41,10 +42,11 @@ export function orderLine({ season }: Pick<DeskCtx, 'season'>, row: OrderRow): B
   const { title, occasion } = subjectOf(season, row);
   const back = (row.returned ?? []).reduce((sum, part) => sum + paidBack(part), 0);
   const sum = money(totalsOf(row).totalFee);
-  const line = (in_: 'zh' | 'en', free: string, returned: string): string =>
+  const status = row.complimentary ? { zh: '赠票', en: 'complimentary' } : statusSaid(row.realStatus);
+  const line = (in_: 'zh' | 'en', returned: string): string =>
     [
       row.tradeNo,
-      row.complimentary ? free : row.realStatus,
+      status[in_],
       title[in_],
       ...(occasion ? [longDateTime(occasion.startsAt, LOCALE[in_])] : []),
       placesOf(row, in_),
@@ -52,8 +54,8 @@ export function orderLine({ season }: Pick<DeskCtx, 'season'>, row: OrderRow): B
       `${sum}${back > 0 ? returned : ''}`,
     ].join(' | ');
   return {
-    zh: line('zh', '赠票', `，已退 ${money(back)}`),
-    en: line('en', 'complimentary', `, ${money(back)} back`),
+    zh: line('zh', `，已退 ${money(back)}`),
+    en: line('en', `, ${money(back)} back`),
   };
 }
 

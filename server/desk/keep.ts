@@ -1,5 +1,6 @@
 import { CERTIFICATE_DAYS } from '#domain/rules/terms.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
+import { statusSaid } from '#domain/words/desk.ts';
 import { hallTime } from '#lib/dates.ts';
 import { maskedNumber } from '../accounts/seal.ts';
 import { subjectOf } from '../catalogue/family.ts';
@@ -78,8 +79,8 @@ export const resend: Command = {
     const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
     if (row.realStatus !== 'paid_success')
       throw wrong(
-        `${row.tradeNo} 的状态是 ${row.realStatus}：没有门票。`,
-        `${row.tradeNo} is ${row.realStatus}: it has no tickets.`,
+        `${row.tradeNo} 的状态是“${statusSaid(row.realStatus).zh}”：没有门票。`,
+        `${row.tradeNo} is “${statusSaid(row.realStatus).en}”: it has no tickets.`,
       );
     const { contact } = row;
     const to = contact?.email || maskMobile(contact?.mobile ?? '') || '–';

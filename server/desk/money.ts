@@ -1,3 +1,4 @@
+import { statusSaid } from '#domain/words/desk.ts';
 import { accountOf } from '../accounts/standing.ts';
 import { subjectOf } from '../catalogue/family.ts';
 import { fundsOf, lockFunds, takeFunds } from '../orders/funds.ts';
@@ -18,8 +19,8 @@ async function offerOf(tx: Tx, { season, now, option }: DeskCtx, row: OrderRow) 
     throw wrong(`${row.tradeNo} 已经退过了。`, `${row.tradeNo} has been given back already.`);
   if (row.realStatus !== 'paid_success')
     throw wrong(
-      `${row.tradeNo} 的状态是 ${row.realStatus}，没有付款。`,
-      `${row.tradeNo} is ${row.realStatus}, not paid.`,
+      `${row.tradeNo} 的状态是“${statusSaid(row.realStatus).zh}”，没有可退的款。`,
+      `${row.tradeNo} is “${statusSaid(row.realStatus).en}”: nothing of it can be given back.`,
     );
   const subject = subjectOf(season, row);
   const account = await accountOf(tx, row.memberId, now);

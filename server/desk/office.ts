@@ -4,6 +4,7 @@ import { cleanCode } from '#domain/rules/card.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { DOORS_BEFORE, LIST_FOR } from '#domain/rules/door.ts';
 import { isLive, statusAt } from '#domain/rules/hold.ts';
+import { actSaid, PAYMENT_STATE, SCAN_SAID } from '#domain/words/desk.ts';
 import { toYuan } from '#lib/money.ts';
 import { withheldOf } from '../catalogue/catalogue.ts';
 import { subjectOf } from '../catalogue/family.ts';
@@ -18,7 +19,7 @@ import { placeWords } from '../orders/place-words.ts';
 import { noPlan } from '../orders/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import { HOUSE, NO_MEMBER, type OrderRow, paidBack } from '../store/ports/sales.ts';
-import { type DoorParts, titleOf } from './door-parts.ts';
+import { type DoorParts, doorName, titleOf } from './door-parts.ts';
 import { invoiceDue } from './invoice.ts';
 import { letterLine } from './letters.ts';
 
@@ -167,13 +168,10 @@ export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<Desk
       }),
     seats: row.seats.map(s => {
       const scheduleId = s.scheduleId ?? row.scheduleId;
-      const planId = season.catalogue.schedules.get(scheduleId)?.planId ?? '';
-      const category = season.catalogue.plans.get(planId)?.categories.find(c => c.code === s.category);
       return {
         seatId: s.seatId,
         scheduleId,
         place: placeWords(s),
-        category: category?.name.en ?? s.category,
         price: toYuan(s.price),
       };
     }),
@@ -183,20 +181,25 @@ export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<Desk
       short: t.code.slice(0, SHORT),
       given: t.holder !== undefined,
       ...(t.usedAt !== null && { usedAt: iso(t.usedAt) }),
-      ...(t.door !== undefined && { door: t.door }),
+      ...(t.door !== undefined && { door: doorName(season, t.scheduleId ?? row.scheduleId, t.door) }),
     })),
     payments: payments.map(p => ({
       payNo: p.payNo,
       gateway: GATEWAY_NAMES[p.gateway],
       amount: toYuan(p.received || p.amount),
-      state: p.state,
+      state: PAYMENT_STATE[p.state],
       refund: toYuan(p.refund),
       at: iso(p.receivedAt ?? p.createdAt),
     })),
     events: row.events.map(e => ({ status: e.status, at: iso(e.at), note: e.note })),
     letters: letters.map(letterLine),
-    scans: scans.map(s => ({ at: iso(s.at), door: s.door, who: s.who, result: s.result })),
-    acts: acts.map(a => ({ at: iso(a.at), who: a.who, command: a.command, why: a.why })),
+    scans: scans.map(s => ({
+      at: iso(s.at),
+      door: doorName(season, s.scheduleId, s.door),
+      who: s.who,
+      said: SCAN_SAID[s.result],
+    })),
+    acts: acts.map(a => ({ at: iso(a.at), who: a.who, what: actSaid(a.command), why: a.why })),
     invoices: invoices.map(({ number, credits, madeAt, body: { buyer, fen } }) => ({
       number,
       credits,

@@ -1,3 +1,4 @@
+import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import type { QuestionRow } from '../store/ports/digital.ts';
 import { type Command, type DeskCtx, type Plan, wrong } from './command.ts';
@@ -5,9 +6,11 @@ import { type Command, type DeskCtx, type Plan, wrong } from './command.ts';
 /** As many as are listed, those that have waited longest first. */
 const MAX_QUESTIONS = 500;
 
-function line({ season }: DeskCtx, { id, artistId, askedAt, text }: QuestionRow): string {
+function line({ season }: DeskCtx, { id, artistId, askedAt, text }: QuestionRow): Bilingual {
   const { date, time } = hallTime(askedAt);
-  return `${id} | ${date} ${time} | ${season.catalogue.artists.get(artistId)?.name.en ?? artistId} | ${text}`;
+  const name = season.catalogue.artists.get(artistId)?.name;
+  const said = (in_: 'zh' | 'en'): string => `${id} | ${date} ${time} | ${name?.[in_] ?? artistId} | ${text}`;
+  return { zh: said('zh'), en: said('en') };
 }
 
 /** What becomes of one that waits; its answer is read by everybody. */

@@ -77,6 +77,12 @@ const told = ({ paid, payments, back, refunds }: Sums): Bilingual => ({
   en: `${money(paid)} in ${counted(payments, 'payment')}, ${money(back)} back in ${counted(refunds, 'refund')}, ${money(paid - back)} left`,
 });
 
+const COLUMNS: readonly Bilingual[] = [
+  { zh: '差异', en: 'difference' },
+  { zh: '编号', en: 'number' },
+  { zh: '说明', en: 'words' },
+];
+
 export const reconcile: Command = {
   usage: `--gateway stripe|alipay|wechat [--file <statement>] [--from <day> [--to <day>]] ${SEPARATOR}`,
   does: {
@@ -114,7 +120,7 @@ export const reconcile: Command = {
       ...(differences.length > 0 && {
         files: {
           [`reconcile-${name}-${hallTime(period.from).date}.csv`]: tableFor(ctx, [
-            ['difference', 'number', 'words'],
+            COLUMNS.map(name => say(name, ctx.asked.locale ?? 'en-US')),
             ...differences.map(d => [d.kind, d.of, say(d.words, ctx.asked.locale ?? 'en-US')]),
           ]),
         },

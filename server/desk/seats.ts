@@ -1,16 +1,20 @@
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { isEmail } from '#domain/rules/validation.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { HOME_CODE } from '#lib/regions-home.ts';
 import { expireCatalogue, withheldOf } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { giveFreeTickets } from '../orders/complimentary.ts';
 import { moveSeat as moveInOrder, paidSeat } from '../orders/move-seat.ts';
+import { lineOf } from '../orders/seat-lines.ts';
 import { addAct, heldAt } from '../season/acts.ts';
 import { FOREVER, HOUSE } from '../store/ports/sales.ts';
 import { releaseSeats } from './acts.ts';
 import { type Command, type DeskCtx, type Line, wrong } from './command.ts';
 import { signed } from './evening.ts';
 import { money, orderLine, orderNamed, scheduleNamed } from './find.ts';
+import { categoryOf } from './report/places.ts';
+import { eveningSaid, namesOf, seatsSaid } from './said.ts';
 
 /** Seats of a performance by their ids, each there, with a price and named once. */
 export function seatsNamed(
@@ -28,10 +32,12 @@ export function seatsNamed(
   return ids.map(id => {
     const seat = plan?.seats.get(id);
     if (!seat || schedule.prices[seat.category] === undefined)
-      throw wrong(`${schedule.id} 没有座位 ${id}。`, `There is no seat ${id} in ${schedule.id}.`);
+      throw wrong(`这一场没有座位 ${id}。`, `There is no seat ${id} on that evening.`);
     return seat;
   });
 }
+
+const notFree = ({ zh, en }: Bilingual) => wrong(`不空：${zh}`, `Not free: ${en}`);
 
 export const wordsAfter = ({ asked }: DeskCtx, n: number): string[] =>
   asked.words.slice(n).flatMap(word => word.split(',').filter(Boolean));
@@ -43,22 +49,17 @@ export const hold: Command = {
     const { deps, now, season } = ctx;
     const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
     const ids = seatsNamed(ctx, schedule, wordsAfter(ctx, 1)).map(s => s.guid);
+    const said = (some: readonly string[]): Bilingual => seatsSaid(ctx, schedule, some);
     const kept = ids.filter(id => withheldOf(season.catalogue, schedule).has(id));
-    if (kept.length > 0)
-      throw wrong(
-        `音乐季文件已经保留：${kept.join('、')}`,
-        `Kept back by the season’s file already: ${kept.join(', ')}`,
-      );
+    if (kept.length > 0) {
+      const { zh, en } = said(kept);
+      throw wrong(`音乐季文件已经保留：${zh}`, `Kept back by the season’s file already: ${en}`);
+    }
     const taken = new Set((await deps.store.direct.sales.taken(schedule.id, now)).map(t => t.seatId));
     const gone = ids.filter(id => taken.has(id));
-    if (gone.length > 0) throw wrong(`不空：${gone.join('、')}`, `Not free: ${gone.join(', ')}`);
+    if (gone.length > 0) throw notFree(said(gone));
     return {
-      lines: [
-        {
-          zh: `${schedule.id} 保留：${ids.join('、')}`,
-          en: `Held back in ${schedule.id}: ${ids.join(', ')}`,
-        },
-      ],
+      lines: [eveningSaid(ctx, schedule), { zh: `保留：${said(ids).zh}`, en: `Held back: ${said(ids).en}` }],
       act: {
         grave: false,
         async run(note) {
@@ -68,13 +69,13 @@ export const hold: Command = {
             const lost = await tx.sales.claim(schedule.id, ids, HOUSE, FOREVER, now);
             if (lost.length > 0)
               throw wrong(
-                `刚刚被别人买走：${lost.join('、')}，什么也没有保留。`,
-                `Taken a moment ago: ${lost.join(', ')}. Nothing was held.`,
+                `刚刚被别人买走：${said(lost).zh}，什么也没有保留。`,
+                `Taken a moment ago: ${said(lost).en}. Nothing was held.`,
               );
             await note(tx);
           });
           expireCatalogue(deps.store);
-          return [{ zh: `已保留：${ids.join('、')}`, en: `Held: ${ids.join(', ')}` }];
+          return [{ zh: `已保留：${said(ids).zh}`, en: `Held: ${said(ids).en}` }];
         },
       },
     };
@@ -94,13 +95,11 @@ export const release: Command = {
     const held = [...(await heldAt(deps.store.direct, schedule.id, now))].sort();
     const ids = wanted.length > 0 ? wanted : held;
     const foreign = ids.filter(id => !held.includes(id));
-    if (foreign.length > 0)
-      throw wrong(
-        `不是乐团自留的座位：${foreign.join('、')}`,
-        `Not held by the house: ${foreign.join(', ')}`,
-      );
-    if (ids.length === 0)
-      throw wrong(`${schedule.id} 没有自留座位。`, `The house holds nothing in ${schedule.id}.`);
+    if (foreign.length > 0) {
+      const { zh, en } = seatsSaid(ctx, schedule, foreign);
+      throw wrong(`不是乐团自留的座位：${zh}`, `Not held by the house: ${en}`);
+    }
+    if (ids.length === 0) throw wrong('这一场没有自留座位。', 'The house holds nothing of that evening.');
     return releaseSeats(ctx, { scheduleId: schedule.id, seats: ids });
   },
 };
@@ -132,18 +131,20 @@ export const moveSeat: Command = {
     const old = paidSeat(row, scheduleId, from);
     if (!seat || !old)
       throw wrong(
-        `${row.tradeNo} 在 ${scheduleId} 没有已付款的座位 ${from}。`,
-        `${row.tradeNo} has no paid seat ${from} in ${scheduleId}.`,
+        `${row.tradeNo} 在这一场没有已付款的座位 ${from}。`,
+        `${row.tradeNo} has no paid seat ${from} on that evening.`,
       );
     const holder = (await deps.store.direct.sales.taken(scheduleId, now)).find(t => t.seatId === to);
+    const [was, is] = [namesOf([old]), namesOf([lineOf(seat, schedule)])];
     if (holder && holder.tradeNo !== HOUSE)
-      throw wrong(`${to} 不空：${holder.tradeNo}`, `${to} is not free: ${holder.tradeNo}`);
+      throw wrong(`${is.zh} 不空：${holder.tradeNo}`, `${is.en} is not free: ${holder.tradeNo}`);
+    const [wasKind, isKind] = [old, seat].map(s => categoryOf(ctx.season, schedule.planId, s.category));
     return {
       lines: [
         orderLine(ctx, row),
         {
-          zh: `${from}（${old.category}）换成 ${to}（${seat.category}）；已付的票款不变。`,
-          en: `${from} (${old.category}) becomes ${to} (${seat.category}); what was paid stays as it is.`,
+          zh: `${was.zh}（${wasKind?.zh}）换成 ${is.zh}（${isKind?.zh}）；已付的票款不变。`,
+          en: `${was.en} (${wasKind?.en}) becomes ${is.en} (${isKind?.en}); what was paid stays as it is.`,
         },
         difference(old.price, schedule.prices[seat.category] ?? 0),
       ],
@@ -157,13 +158,16 @@ export const moveSeat: Command = {
             if (became === 'used') throw wrong('这张票已经用过。', 'That ticket has been used.');
             if (became === 'taken')
               throw wrong(
-                `${to} 刚刚被别人买走，什么也没有换。`,
-                `${to} was taken a moment ago. Nothing was moved.`,
+                `${is.zh} 刚刚被别人买走，什么也没有换。`,
+                `${is.en} was taken a moment ago. Nothing was moved.`,
               );
             await note(tx);
           });
           return [
-            { zh: `${from} 已换成 ${to}，旧票码作废。`, en: `${from} is ${to} now; the old code is dead.` },
+            {
+              zh: `${was.zh} 已换成 ${is.zh}，旧票码作废。`,
+              en: `${was.en} is ${is.en} now; the old code is dead.`,
+            },
           ];
         },
       },
@@ -189,16 +193,15 @@ export const complimentary: Command = {
     if ((mobile !== '' && !isPhone(mobile)) || (email !== '' && !isEmail(email)))
       throw wrong('手机号或邮箱不对。', 'That mobile number or e-mail address is none.');
     if (schedule.cancelled || now >= schedule.startsAt)
-      throw wrong(`${schedule.id} 已结束或已取消。`, `${schedule.id} is over or cancelled.`);
+      throw wrong('这一场已结束或已取消。', 'That evening is over or cancelled.');
+    const said = (some: readonly string[]): Bilingual => seatsSaid(ctx, schedule, some);
     const taken = await deps.store.direct.sales.taken(schedule.id, now);
     const gone = ids.filter(id => taken.some(t => t.seatId === id && t.tradeNo !== HOUSE));
-    if (gone.length > 0) throw wrong(`不空：${gone.join('、')}`, `Not free: ${gone.join(', ')}`);
+    if (gone.length > 0) throw notFree(said(gone));
     return {
       lines: [
-        {
-          zh: `${schedule.id} 赠票给 ${name}：${ids.join('、')}`,
-          en: `Complimentary in ${schedule.id} for ${name}: ${ids.join(', ')}`,
-        },
+        eveningSaid(ctx, schedule),
+        { zh: `赠票给 ${name}：${said(ids).zh}`, en: `Complimentary for ${name}: ${said(ids).en}` },
       ],
       act: {
         grave: true,
@@ -208,8 +211,8 @@ export const complimentary: Command = {
             const given = await giveFreeTickets(deps, tx, { schedule, seats, guest, by: ctx.asked.who }, now);
             if ('lost' in given)
               throw wrong(
-                `刚刚被别人买走：${given.lost.join('、')}，什么也没有赠出。`,
-                `Taken a moment ago: ${given.lost.join(', ')}. Nothing was given.`,
+                `刚刚被别人买走：${said(given.lost).zh}，什么也没有赠出。`,
+                `Taken a moment ago: ${said(given.lost).en}. Nothing was given.`,
               );
             await note(tx);
             return given;
@@ -218,7 +221,10 @@ export const complimentary: Command = {
             order: tradeNo,
             lines: [
               { zh: `已赠出，订单 ${tradeNo}：`, en: `Given, as order ${tradeNo}:` },
-              ...tickets.map(t => `${t.seatIds}: ${t.code}`),
+              ...tickets.map(({ seatIds, code }) => ({
+                zh: `${said(seatIds).zh}：${code}`,
+                en: `${said(seatIds).en}: ${code}`,
+              })),
             ],
           };
         },

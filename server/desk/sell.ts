@@ -2,17 +2,18 @@ import { companionsAlone } from '#domain/rules/companions.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { HOLD } from '#domain/rules/hold.ts';
 import { isEmail } from '#domain/rules/validation.ts';
+import { statusSaid } from '#domain/words/desk.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { HOME_CODE } from '#lib/regions-home.ts';
 import { withheldOf } from '../catalogue/catalogue.ts';
 import type { PlannedSeat, ScheduleDoc } from '../catalogue/types.ts';
 import { placeAtCounter } from '../orders/counter.ts';
-import { placeWords } from '../orders/place-words.ts';
 import { lineOf } from '../orders/seat-lines.ts';
 import type { SeatLine } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, wrong } from './command.ts';
 import { hallTimeOf } from './days.ts';
 import { money, orderNamed, scheduleNamed } from './find.ts';
+import { eveningSaid, namesOf, seatsSaid } from './said.ts';
 import { seatsNamed, wordsAfter } from './seats.ts';
 import { needsDrawer, takeMoney, wayOf } from './take.ts';
 
@@ -42,7 +43,7 @@ export function keptUntil({ option, now }: DeskCtx, startsAt: number): number {
 /** An evening that seats are still sold for, and seats that are sold so. */
 export function requireSold(schedule: ScheduleDoc, seats: readonly PlannedSeat[], now: number): void {
   if (schedule.cancelled || now >= schedule.startsAt + LATE)
-    throw wrong('这一场已经结束或取消。', `${schedule.id} is over or cancelled.`);
+    throw wrong('这一场已经结束或取消。', 'That evening is over or cancelled.');
   if (companionsAlone(seats.map(s => s.kind)))
     throw wrong('陪同席只能和轮椅席一起卖。', 'A companion’s place is sold beside a wheelchair’s.');
 }
@@ -55,8 +56,8 @@ export async function requireFree(
 ): Promise<void> {
   const kept = withheldOf(season.catalogue, schedule);
   const taken = await deps.store.direct.sales.taken(schedule.id, now);
-  const gone = lines.filter(s => kept.has(s.seatId) || taken.some(t => t.seatId === s.seatId));
-  if (gone.length > 0) throw wrong(`已不可售：${namesOf(gone, 'zh')}`, `Not free: ${namesOf(gone, 'en')}`);
+  const gone = namesOf(lines.filter(s => kept.has(s.seatId) || taken.some(t => t.seatId === s.seatId)));
+  if (gone.en !== '') throw wrong(`已不可售：${gone.zh}`, `Not free: ${gone.en}`);
 }
 
 /** Sells to whoever stands there, or keeps seats for them: the money is taken as of any order that is paid at the desk. */
@@ -88,10 +89,8 @@ export const sell: Command = {
     await requireFree(ctx, schedule, lines);
     if (way?.way === 'cash') await needsDrawer(ctx);
     const sum = lines.reduce((fen, s) => fen + s.price, 0);
-    const told = {
-      zh: `${namesOf(lines, 'zh')}，共 ${money(sum)}`,
-      en: `${namesOf(lines, 'en')}: ${money(sum)}`,
-    };
+    const [evening, names] = [eveningSaid(ctx, schedule), namesOf(lines)];
+    const told = { zh: `${names.zh}，共 ${money(sum)}`, en: `${names.en}: ${money(sum)}` };
     const how = link
       ? {
           zh: `保留到 ${longDateTime(until, 'zh-CN')}，付款链接发到 ${guest.email || guest.mobile}`,
@@ -103,18 +102,20 @@ export const sell: Command = {
           ? { zh: `现金 ${money(sum)}`, en: `Cash ${money(sum)}` }
           : { zh: `刷卡 ${money(sum)}（${option('slip')}）`, en: `Card ${money(sum)} (${option('slip')})` };
     return {
-      lines: [told, how],
+      lines: [evening, told, how],
       act: {
         grave: !later,
         async run(note) {
           const { order, payment } = await deps.store.transaction(async tx => {
             const sale = { schedule, seats, guest, until };
             const placed = await placeAtCounter(deps, tx, sale, now);
-            if ('lost' in placed)
+            if ('lost' in placed) {
+              const lost = seatsSaid(ctx, schedule, placed.lost);
               throw wrong(
-                `刚刚被别人买走：${placed.lost.join('、')}，什么也没有卖。`,
-                `Taken a moment ago: ${placed.lost.join(', ')}. Nothing was sold.`,
+                `刚刚被别人买走：${lost.zh}，什么也没有卖。`,
+                `Taken a moment ago: ${lost.en}. Nothing was sold.`,
               );
+            }
             if (link) await deps.notify?.(tx, { kind: 'pay-link', tradeNo: placed.order.tradeNo });
             await note(tx);
             return placed;
@@ -129,8 +130,8 @@ export const sell: Command = {
           const { realStatus } = await orderNamed(ctx, tradeNo);
           if (realStatus !== 'paid_success')
             throw wrong(
-              `订单 ${tradeNo} 没有成交（${realStatus}）：请把钱退给观众。`,
-              `${tradeNo} could not be fulfilled (${realStatus}): give the money back.`,
+              `订单 ${tradeNo} 没有成交（${statusSaid(realStatus).zh}）：请把钱退给观众。`,
+              `${tradeNo} could not be fulfilled (${statusSaid(realStatus).en}): give the money back.`,
             );
           return {
             order: tradeNo,
@@ -141,6 +142,3 @@ export const sell: Command = {
     };
   },
 };
-
-export const namesOf = (seats: readonly SeatLine[], language: 'zh' | 'en'): string =>
-  seats.map(s => placeWords(s)[language]).join(language === 'zh' ? '、' : '; ');

@@ -1,6 +1,7 @@
 import { office, staff } from '#domain/contract/desk.ts';
 import { editing, MAX_ARCHIVE } from '#domain/contract/editing.ts';
 import { LIST_FOR } from '#domain/rules/door.ts';
+import { actSaid } from '#domain/words/desk.ts';
 import { toYuan } from '#lib/money.ts';
 import {
   accept,
@@ -131,7 +132,7 @@ export const endpoints: readonly Endpoint[] = [
     list: (await deps.store.direct.desk.acts(LOG)).map(a => ({
       at: iso(a.at),
       who: a.who,
-      command: a.command,
+      what: actSaid(a.command),
       why: a.why,
       line: a.lines[0] ?? '',
     })),

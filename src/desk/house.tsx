@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { office } from '#domain/contract/desk.ts';
+import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { Act } from './act.tsx';
 import { EveningChoice } from './evening-choice.tsx';
@@ -55,11 +56,11 @@ function Log() {
         {({ list }) => (
           <Table label={t.house.log} head={[t.house.at, t.house.who, t.house.what, t.house.reason]}>
             {list.map(a => (
-              <tr key={`${a.at} ${a.command} ${a.line}`}>
+              <tr key={`${a.at} ${a.what.en} ${a.line}`}>
                 <td>{longDateTime(a.at, locale)}</td>
                 <td>{a.who}</td>
                 <td>
-                  {a.command}: {a.line}
+                  {say(a.what, locale)}: {a.line}
                 </td>
                 <td>{a.why}</td>
               </tr>

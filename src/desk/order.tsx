@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { type DeskOrder, office } from '#domain/contract/desk.ts';
 import { say } from '#domain/text.ts';
+import { statusSaid } from '#domain/words/desk.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Act } from './act.tsx';
 import { Invoice, Invoices } from './invoice.tsx';
 import { Kept, Paid, Refund } from './order-money.tsx';
 import { Complimentary, Exchange, Move } from './order-seats.tsx';
-import { OrderList, statusIn } from './orders.tsx';
+import { OrderList } from './orders.tsx';
 import { Shown } from './parts.tsx';
 import { useCall, useDesk } from './use-desk.ts';
 
@@ -37,7 +38,7 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
       <dl className="facts">
         <div>
           <dt>{t.orders.status}</dt>
-          <dd>{order.complimentary ? t.orders.complimentary : statusIn(order.status, locale)}</dd>
+          <dd>{order.complimentary ? t.orders.complimentary : say(statusSaid(order.status), locale)}</dd>
         </div>
         <div>
           <dt>{t.orders.total}</dt>
@@ -86,16 +87,28 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
         {order.tickets.map(k => (
           <li key={k.place}>
             {k.seats.map(seat => say(seat, locale)).join('; ')} · <code>{k.short}</code> ·{' '}
-            {k.usedAt ? t.orders.used(at(k.usedAt), k.door ?? '') : t.orders.unused}
+            {k.usedAt ? t.orders.used(at(k.usedAt), k.door ? say(k.door, locale) : '') : t.orders.unused}
             {k.given && ` · ${t.orders.given}`}
           </li>
         ))}
       </ul>
+      {order.scans.length > 0 && (
+        <>
+          <h2>{t.orders.scans}</h2>
+          <ul>
+            {order.scans.map(s => (
+              <li key={`${s.at} ${s.said.en}`}>
+                {[at(s.at), say(s.said, locale), say(s.door, locale), s.who].filter(Boolean).join(' · ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2>{t.orders.payments}</h2>
       <ul>
         {order.payments.map(p => (
           <li key={p.payNo}>
-            {at(p.at)} · {say(p.gateway, locale)} · {exactly(p.amount)} · {p.state}
+            {at(p.at)} · {say(p.gateway, locale)} · {exactly(p.amount)} · {say(p.state, locale)}
             {p.refund > 0 && ` · ${t.orders.back} ${exactly(p.refund)}`}
           </li>
         ))}
@@ -105,7 +118,7 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
       <ol>
         {order.events.map(e => (
           <li key={`${e.at} ${e.status}`}>
-            {at(e.at)} · {say(e.note, locale) || statusIn(e.status, locale)}
+            {at(e.at)} · {say(e.note, locale) || say(statusSaid(e.status), locale)}
           </li>
         ))}
       </ol>
@@ -114,8 +127,8 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
           <h2>{t.orders.acts}</h2>
           <ul>
             {order.acts.map(a => (
-              <li key={`${a.at} ${a.command}`}>
-                {at(a.at)} · {a.who} · {a.command} · {a.why}
+              <li key={`${a.at} ${a.what.en}`}>
+                {at(a.at)} · {a.who} · {say(a.what, locale)} · {a.why}
               </li>
             ))}
           </ul>

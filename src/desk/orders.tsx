@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type FoundOrder, office } from '#domain/contract/desk.ts';
 import { say } from '#domain/text.ts';
+import { statusSaid } from '#domain/words/desk.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Fault, Input, Way } from './parts.tsx';
@@ -58,7 +59,7 @@ export function OrderList({ list }: { readonly list: readonly FoundOrder[] }) {
           <Way to={`orders/${o.tradeNo}`}>{o.tradeNo}</Way>
           <b>{say(o.title, locale)}</b>
           {o.startsAt && <span>{longDateTime(o.startsAt, locale)}</span>}
-          <span>{statusIn(o.status, locale)}</span>
+          <span>{say(statusSaid(o.status), locale)}</span>
           <span>{o.name}</span>
           <span>
             {o.complimentary ? t.orders.complimentary : exactly(o.total)}
@@ -69,25 +70,3 @@ export function OrderList({ list }: { readonly list: readonly FoundOrder[] }) {
     </ul>
   );
 }
-
-/** A status in a word; the specification's own codes stay readable where there is none. */
-const STATUS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
-  new: ['待确认', 'to be confirmed'],
-  new_locked: ['待确认', 'to be confirmed'],
-  paid_uncheck: ['付款核对中', 'payment being checked'],
-  paid_certain: ['出票中', 'tickets being made'],
-  paid_return_cert: ['退款处理中', 'refund under way'],
-  paid_return_fail: ['退款异常', 'refund went wrong'],
-  new_confirm: ['待付款', 'to be paid'],
-  cancel_user: ['已取消', 'cancelled'],
-  cancel_sys: ['已取消', 'cancelled'],
-  cancel_timeout: ['已超时', 'ran out'],
-  paid_success: ['已付款', 'paid'],
-  paid_failure: ['付款异常', 'payment went wrong'],
-  paid_return_succ: ['已退款', 'refunded'],
-  part_returned: ['部分退票', 'part returned'],
-  refund_sent: ['退款已发出', 'refund sent'],
-  seat_moved: ['换座', 'seat moved'],
-};
-export const statusIn = (status: string, locale: 'zh-CN' | 'en-US'): string =>
-  STATUS[status]?.[locale === 'zh-CN' ? 0 : 1] ?? status;

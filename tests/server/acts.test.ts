@@ -91,7 +91,7 @@ eachStore(open => {
     await returned.who.ok(ticketOrder.refund, { tradeNo: returned.tradeNo, fee: 0, amount: 380 });
     const { shown, done } = await desk('undo 1');
     const text = shown.lines.join('\n');
-    expect(text).toMatch(/^Act 1 is undone: plain takes place/);
+    expect(text).toMatch(/^Act 1 is undone: T takes place/);
     expect(text).toContain('1 paid order with 1 seat');
     expect(text).toMatch(new RegExp(`1 order was given back[^]*${returned.tradeNo}`));
     expect(done.lines.join()).toContain('1 buyer is told');

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoApp } from '#demo/office.ts';
+import { office as deskOffice } from '#domain/contract/desk.ts';
 import { door, type Scan, type ScanResult } from '#domain/contract/door.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { gift } from '#domain/contract/gift.ts';
@@ -270,10 +271,18 @@ eachStore((open, kind) => {
     const hall = { id: 'h1', name: both, address: both, planId: 'small', doors };
     await office.deps.store.transaction(tx => tx.catalogue.upsert([{ kind: 'hall', id: 'h1', body: hall }]));
     await office.patchSchedule(TONIGHT, {});
-    const { codes } = await bought(office, ['A-1-1']);
+    const { codes, tradeNo } = await bought(office, ['A-1-1']);
     const west = await telephone(office, '西门');
     expect(await west.says(codes[0] ?? '')).toBe('wrong-door');
     expect(await west.says(codes[0] ?? '', { anyDoor: true })).toBe('admitted');
+    // The office reads which door it was in its own language.
+    const clerk = await colleague(office.app, office.deps, 'counter');
+    const found = await clerk.ok(deskOffice.order, { tradeNo });
+    expect(found.tickets[0]?.door).toEqual({ zh: '西门', en: 'West' });
+    expect(found.scans.map(s => [s.door.en, s.said.en])).toEqual([
+      ['West', 'sent to another door'],
+      ['West', 'let in'],
+    ]);
     // A second before it begins somebody is missing in the stalls, and nobody else: their door alone is late.
     await bought(office, ['A-1-2']);
     const { schedules } = await getCatalogue(office.deps);

@@ -68,7 +68,7 @@ eachStore(open => {
       `find ${await mobile(office, who)}`,
       'find --schedule=plain --seat=A-1-2',
     ])
-      expect(await said(line)).toContain(`${tradeNo} | paid_success`);
+      expect(await said(line)).toContain(`${tradeNo} | paid |`);
     expect(await said('find nobody@example.com')).toBe('No order was found.');
     expect(await said('find --schedule=plain --seat=A-1-9')).toMatch(/Nobody has/);
     expect((await look('find')).lines[0]).toMatch(/is missing/);
@@ -156,10 +156,10 @@ eachStore(open => {
     const { said, look } = desk(office);
     const { tradeNo } = await bought(office, ['A-1-1']);
     expect(await said('hold plain A-1-1')).toMatch(/Not free/);
-    expect(await said('hold plain A-2-1,A-2-2')).toBe('Held: A-2-1, A-2-2');
+    expect(await said('hold plain A-2-1,A-2-2')).toBe('Held: Stalls, row 2, seat 1; Stalls, row 2, seat 2');
     expect((await (await office.buyer()).create(['A-2-1'])).errcode).toBe('2201');
     expect(await said('find --schedule=plain --seat=A-2-1')).toMatch(/held by the house/);
-    expect(await said('release plain A-2-2')).toBe('Released: A-2-2');
+    expect(await said('release plain A-2-2')).toBe('Released: Stalls, row 2, seat 2');
     expect(await said('release plain A-2-2')).toMatch(/Not held/);
     // A guest gets what the house holds.
     const given = await said('comp plain A-2-1 --name=Guest --mobile=13900000000');

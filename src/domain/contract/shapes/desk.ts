@@ -110,9 +110,7 @@ export const deskOrder = z.extend(foundOrder, {
   /** Kept by the counter: another time, or given up. */
   kept: z.optional(z.boolean()),
   until: z.optional(instant),
-  seats: z.array(
-    z.object({ seatId: z.string(), scheduleId: id, place: bilingual, category: z.string(), price: yuan }),
-  ),
+  seats: z.array(z.object({ seatId: z.string(), scheduleId: id, place: bilingual, price: yuan })),
   tickets: z.array(
     z.object({
       place: z.number(),
@@ -121,7 +119,7 @@ export const deskOrder = z.extend(foundOrder, {
       short: z.string(),
       given: z.boolean(),
       usedAt: z.optional(instant),
-      door: z.optional(z.string()),
+      door: z.optional(bilingual),
     }),
   ),
   payments: z.array(
@@ -129,16 +127,17 @@ export const deskOrder = z.extend(foundOrder, {
       payNo: id,
       gateway: bilingual,
       amount: yuan,
-      state: z.string(),
+      state: bilingual,
       refund: yuan,
       at: instant,
     }),
   ),
   events: z.array(z.object({ status: z.string(), at: instant, note: bilingual })),
   letters: z.array(bilingual),
-  scans: z.array(z.object({ at: instant, door: z.string(), who: z.string(), result: z.string() })),
+  /** What doors said of its tickets. */
+  scans: z.array(z.object({ at: instant, door: bilingual, who: z.string(), said: bilingual })),
   /** What the office did to it, and notes. */
-  acts: z.array(z.object({ at: instant, who: z.string(), command: z.string(), why: z.string() })),
+  acts: z.array(z.object({ at: instant, who: z.string(), what: bilingual, why: z.string() })),
   /** Oldest first; the one that stands is taken back by none. */
   invoices: z.array(
     z.object({
@@ -284,7 +283,7 @@ export const officeCalls = {
     payload: z.object(quiet),
     reply: z.object({
       list: z.array(
-        z.object({ at: instant, who: z.string(), command: z.string(), why: z.string(), line: z.string() }),
+        z.object({ at: instant, who: z.string(), what: bilingual, why: z.string(), line: z.string() }),
       ),
     }),
   },

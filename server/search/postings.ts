@@ -82,6 +82,11 @@ export class Postings {
   holds(run: string): boolean {
     return this.runs.has(run) || this.candidates(run).some(({ text }) => text.includes(run));
   }
+  /** Whether it stands in a name, and not only in texts. */
+  names(text: string): boolean {
+    if (this.words.get(text)?.name) return true;
+    return this.candidates(text).some(run => run.name && run.text.includes(text));
+  }
   /** Places that may be spelt with these first two letters. */
   spelt(letters: string): readonly SoundPlace[] {
     return this.#heard.get(letters) ?? NOWHERE;

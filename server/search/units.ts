@@ -36,7 +36,7 @@ export function unitsOf(query: string, lexicon: Lexicon, index: Postings): Quest
         .slice(i, i + phrase)
         .map(t => t.text)
         .join(' ');
-      units.push({ text, kind: 'phrase', soft: false });
+      units.push({ text, kind: 'phrase', soft: lexicon.isCommon(text) });
       i += phrase;
       continue;
     }
@@ -50,7 +50,7 @@ export function unitsOf(query: string, lexicon: Lexicon, index: Postings): Quest
           .map(({ text, kind }) => ({
             text,
             kind: 'han' as const,
-            soft: kind === 'common' || (kind === 'single' && pieces.length > 1),
+            soft: lexicon.isCommon(text) || (kind === 'single' && pieces.length > 1),
           })),
       );
     } else if (isOneName(term, next, index)) {
@@ -62,7 +62,11 @@ export function unitsOf(query: string, lexicon: Lexicon, index: Postings): Quest
   }
   // A question of nothing but fillers is about them.
   const all = units.length > 0 ? units : termsOf(query).map(t => ({ ...t, soft: false }));
-  const own = [...new Map(all.map(u => [u.text, u])).values()].slice(0, MAX_UNITS);
+  const asked = [...new Map(all.map(u => [u.text, u])).values()].slice(0, MAX_UNITS);
+  // Beside a word of every day, what bears no name is told of it and is not asked for: went through, 分期.
+  const own = asked.some(({ text }) => lexicon.has(text))
+    ? asked.map(u => (lexicon.has(u.text) || index.names(u.text) ? u : { ...u, soft: true }))
+    : asked;
   const hard = own.some(u => !u.soft);
   return { units: hard ? own : own.map(u => ({ ...u, soft: false })), wholes };
 }

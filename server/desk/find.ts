@@ -1,17 +1,16 @@
 import { totalsOf } from '#domain/rules/amounts.ts';
-import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { statusSaid } from '#domain/words/desk.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly, inUnits } from '#lib/price.ts';
-import { HOME_CODE } from '#lib/regions-home.ts';
 import { subjectOf } from '../catalogue/family.ts';
 import { money as priceShape } from '../season/shapes/parts.ts';
 import { amountReader } from '../season/table-cells.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, wrong } from './command.ts';
 import { letterLine } from './letters.ts';
+import { lookFor } from './look-for.ts';
 
 export const money = (fen: number): string => exactly(inUnits(fen));
 
@@ -74,13 +73,14 @@ export function scheduleNamed({ season: { catalogue } }: DeskCtx, id: string) {
 }
 
 export const find: Command = {
-  usage: '<order number | mobile | e-mail>, or find --schedule <id> --seat <seat>',
+  usage:
+    '<order number | mobile | e-mail | name | ticket code | seat as “A区2排14座” or “row 2 seat 14”, with a date> [--schedule <id>], or find --schedule <id> --seat <seat>',
   does: {
     zh: '查找订单；只有一笔时也列出它的信件。',
     en: 'Finds orders; of a single one also what became of its letters.',
   },
   async plan(ctx) {
-    const { sales, desk } = ctx.deps.store.direct;
+    const { sales } = ctx.deps.store.direct;
     const seat = ctx.option('seat');
     if (seat !== undefined) {
       const schedule = scheduleNamed(ctx, ctx.option('schedule') ?? ctx.asked.words[0] ?? '');
@@ -93,11 +93,8 @@ export const find: Command = {
         ],
       };
     }
-    const text = ctx.word(0, { zh: '要找什么', en: 'What to look for' });
-    const mobile = phoneOf(HOME_CODE, text);
-    const rows = await desk.findOrders(
-      text.includes('@') ? { email: text } : isPhone(mobile) ? { mobile } : { tradeNo: text },
-    );
+    ctx.word(0, { zh: '要找什么', en: 'What to look for' });
+    const rows = await lookFor(ctx, ctx.asked.words.join(' '), ctx.option('schedule'));
     if (rows.length === 0) return { lines: [{ zh: '没有找到订单。', en: 'No order was found.' }] };
     const [only, more] = rows;
     const letters = only && !more ? await ctx.deps.store.direct.letters.lettersOf(only.tradeNo) : [];

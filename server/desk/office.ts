@@ -1,7 +1,5 @@
 import type { DeskOrder, DeskPlan, DeskTaken, FoundOrder, Today } from '#domain/contract/desk.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
-import { cleanCode } from '#domain/rules/card.ts';
-import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { DOORS_BEFORE, LIST_FOR } from '#domain/rules/door.ts';
 import { isLive, statusAt } from '#domain/rules/hold.ts';
 import { actSaid, PAYMENT_STATE, SCAN_SAID } from '#domain/words/desk.ts';
@@ -107,24 +105,6 @@ export function foundOrder({ season, now }: DoorParts, row: OrderRow): FoundOrde
     back: toYuan(back),
     complimentary: row.complimentary !== undefined,
   };
-}
-
-/** One field for all: a number, a mobile, a mail, a ticket's code, or a name as it was given. */
-export async function findAll(parts: DoorParts, typed: string): Promise<FoundOrder[]> {
-  const { sales, desk } = parts.deps.store.direct;
-  const text = typed.trim();
-  const mobile = phoneOf('+86', text);
-  const ticket = await sales.ticketOf(cleanCode(text));
-  const rows = await desk.findOrders(
-    ticket
-      ? { tradeNo: ticket.tradeNo }
-      : text.includes('@')
-        ? { email: text.toLowerCase() }
-        : isPhone(mobile)
-          ? { mobile }
-          : { tradeNo: text, name: text },
-  );
-  return rows.map(row => foundOrder(parts, row));
 }
 
 const SHORT = 16;

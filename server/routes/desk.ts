@@ -19,7 +19,8 @@ import type { TypedText } from '../deps.ts';
 import { COMMAND_RIGHT } from '../desk/commands.ts';
 import { titleOf } from '../desk/door-parts.ts';
 import { printedInvoice } from '../desk/invoice.ts';
-import { deskOrder, deskPlan, deskTaken, findAll, today } from '../desk/office.ts';
+import { lookFor } from '../desk/look-for.ts';
+import { deskOrder, deskPlan, deskTaken, foundOrder, today } from '../desk/office.ts';
 import { printed } from '../desk/print.ts';
 import { noAct, noPerformance, noText } from '../desk/refusals.ts';
 import { filesOf, reportOf } from '../desk/report/command.ts';
@@ -71,7 +72,10 @@ export const endpoints: readonly Endpoint[] = [
       })),
     };
   }),
-  forStaff(office.find, 'people', async (ctx, p) => ({ list: await findAll(await partsOf(ctx), p.text) })),
+  forStaff(office.find, 'people', async (ctx, p) => {
+    const parts = await partsOf(ctx);
+    return { list: (await lookFor(parts, p.text)).map(row => foundOrder(parts, row)) };
+  }),
   forStaff(office.order, 'people', async (ctx, p) => deskOrder(await partsOf(ctx), p.tradeNo)),
   forStaff(office.plan, 'people', async (ctx, p) => deskPlan(...(await eveningOf(ctx, p)))),
   forStaff(office.taken, 'people', async (ctx, p) => deskTaken(...(await eveningOf(ctx, p)))),

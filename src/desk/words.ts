@@ -66,7 +66,7 @@ const zh = {
   },
   orders: {
     field: '找订单或观众',
-    hint: '订单号、姓名、手机号、邮箱或票码',
+    hint: '订单号、姓名、手机号、邮箱、票码，或座位：A区2排14座（可加日期，如 12月11日）',
     find: '查找',
     none: '没有找到。',
     status: '状态',
@@ -258,7 +258,7 @@ const en: typeof zh = {
   },
   orders: {
     field: 'Find an order or a person',
-    hint: 'Order number, name, mobile, e-mail or ticket code',
+    hint: 'Order number, name, mobile, e-mail, ticket code, or a seat: row 2 seat 14 (with a date, as 11 Dec, or a zone)',
     find: 'Find',
     none: 'Nothing was found.',
     status: 'Status',

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import { office as deskOffice } from '#domain/contract/desk.ts';
 import { digital } from '#domain/contract/digital.ts';
 import { gift } from '#domain/contract/gift.ts';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
-import { expireCatalogue } from '#server/catalogue/catalogue.ts';
+import { hallTime } from '#lib/dates.ts';
+import { expireCatalogue, getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Answer } from '#server/desk/command.ts';
 import { atTheDoor, fromText, openList } from '#server/desk/door.ts';
 import { askedOf, runCommand } from '#server/desk/run.ts';
 import { openGateways } from '#server/gateways/open.ts';
 import { newTicketCode } from '#server/orders/ticket-code.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
+import { colleague } from './colleague.ts';
 import { fakeClock } from './harness.ts';
 import { eachStore } from './stores.ts';
 
@@ -149,6 +152,38 @@ eachStore(open => {
     expect(await office.tickets(late.tradeNo)).toEqual([]);
     const online = await (await office.buyer()).order(['A-2-1']);
     expect(await said(`paid ${online} --sum=380`)).toMatch(/has not chosen to pay there/);
+  });
+
+  test('the one field finds who has a seat, as it is typed or read out; page and command alike', async () => {
+    const office = await boxOffice(await open());
+    const { said } = desk(office);
+    const { schedules } = await getCatalogue(office.deps);
+    await office.patchSchedule('plain', { startsAt: (schedules.get('other')?.startsAt ?? 0) + DAY });
+    const later = await bought(office, ['A-1-2']);
+    const first = await bought(office, ['A-1-2'], 'other');
+    const clerk = await colleague(office.app, office.deps, 'counter');
+    const found = async (text: string) =>
+      (await clerk.ok(deskOffice.find, { text })).list.map(o => o.tradeNo);
+    for (const typed of [
+      '1排2座',
+      '池座１排２号',
+      'row 1 seat 2',
+      'Stalls, row 1, seat 2',
+      '1-2',
+      'stalls seat 2 row 1',
+    ])
+      expect([typed, await found(typed)]).toEqual([typed, [first.tradeNo, later.tradeNo]]);
+    const { date, time } = hallTime(Date.parse((await clerk.ok(deskOffice.order, later)).startsAt ?? ''));
+    expect(await found(`${date} ${time} 1排2座`)).toEqual([later.tradeNo]);
+    for (const typed of ['1排3座', '楼座1排2座', 'balcony row 1 seat 2', '1999-01-01 1排2座'])
+      expect([typed, await found(typed)]).toEqual([typed, []]);
+    const shown = await said('find row 1 seat 2 --schedule=other');
+    expect(shown).toContain(first.tradeNo);
+    expect(shown).not.toContain(later.tradeNo);
+    // What was given back is nobody's.
+    expect(await said(`refund ${later.tradeNo}`)).toMatch(/goes back/);
+    expect(await found('1排2座')).toEqual([first.tradeNo]);
+    expect(await found(later.tradeNo.toLowerCase())).toEqual([later.tradeNo]);
   });
 
   test('seats are held back, released, given away and moved', async () => {

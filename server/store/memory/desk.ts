@@ -4,6 +4,7 @@ import type { MemberRow } from '../ports/accounts.ts';
 import type { ActRow, DeskStore, GatewayMoves, OrderSearch } from '../ports/desk.ts';
 import { backOf, soldAt } from '../ports/order-times.ts';
 import { type OrderRow, type PaymentRow, sharesOf } from '../ports/sales.ts';
+import { type Claim, claimKey } from './sales.ts';
 import { type Journal, Table } from './table.ts';
 
 const FOUND = 50;
@@ -16,10 +17,11 @@ export function memoryDesk(
 ): { port: DeskStore; tables: { acts: Table<ActRow> } } {
   const acts = new Table<ActRow>(journal);
   const of = <Row extends object>(name: string) => others[name] as unknown as Table<Row>;
-  const [members, orders, payments] = [
+  const [members, orders, payments, claims] = [
     of<MemberRow>('members'),
     of<OrderRow>('orders'),
     of<PaymentRow>('payments'),
+    of<Claim>('claims'),
   ];
   const byTime = (a: OrderRow, b: OrderRow): number =>
     a.createdAt - b.createdAt || (a.tradeNo < b.tradeNo ? -1 : 1);
@@ -52,6 +54,13 @@ export function memoryDesk(
           )
           .sort((a, b) => byTime(b, a))
           .slice(0, FOUND);
+      },
+      async ordersOfSeats(seats, now) {
+        const numbers = seats.flatMap(s => {
+          const claim = claims.get(claimKey(s.scheduleId, s.seatId));
+          return claim && claim.expiresAt > now ? [claim.tradeNo] : [];
+        });
+        return [...new Set(numbers)].flatMap(no => orders.get(no) ?? []).slice(0, FOUND);
       },
       ordersAt: async scheduleId =>
         orders

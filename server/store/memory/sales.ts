@@ -19,12 +19,13 @@ import { isBare } from '../ports/sealed.ts';
 import type { WaitingStore } from '../ports/waiting.ts';
 import { type Journal, Table } from './table.ts';
 
-interface Claim {
+export interface Claim {
   readonly scheduleId: string;
   readonly seatId: string;
   readonly tradeNo: string;
   readonly expiresAt: number;
 }
+export const claimKey = (scheduleId: string, seatId: string): string => `${scheduleId} ${seatId}`;
 const newest = (a: OrderRow, b: OrderRow): number =>
   b.createdAt - a.createdAt || (a.tradeNo < b.tradeNo ? 1 : -1);
 const inTurn = (a: PaymentRow, b: PaymentRow): number =>
@@ -41,7 +42,6 @@ export function memorySales(
   const tickets = new Table<TicketRow>(journal);
   const payments = new Table<PaymentRow>(journal);
   const sandbox = new Table<SandboxRow>(journal);
-  const key = (scheduleId: string, seatId: string): string => `${scheduleId} ${seatId}`;
 
   /** Seats that a live claim of another order holds. */
   const lost = (
@@ -51,16 +51,16 @@ export function memorySales(
     now: number,
   ): string[] =>
     seatIds.filter(s => {
-      const claim = claims.get(key(scheduleId, s));
+      const claim = claims.get(claimKey(scheduleId, s));
       return claim !== null && claim.expiresAt > now && !own.includes(claim.tradeNo);
     });
   const put = (scheduleId: string, seatIds: readonly string[], tradeNo: string, expiresAt: number): void => {
     for (const seatId of seatIds)
-      claims.put(key(scheduleId, seatId), { scheduleId, seatId, tradeNo, expiresAt });
+      claims.put(claimKey(scheduleId, seatId), { scheduleId, seatId, tradeNo, expiresAt });
   };
   const release = (scheduleId: string, tradeNo: string, places?: readonly string[]): void => {
     for (const c of claims.filter(c => c.scheduleId === scheduleId && c.tradeNo === tradeNo))
-      if (!places || places.includes(c.seatId)) claims.delete(key(scheduleId, c.seatId));
+      if (!places || places.includes(c.seatId)) claims.delete(claimKey(scheduleId, c.seatId));
   };
 
   const port: SalesStore = {

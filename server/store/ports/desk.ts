@@ -22,6 +22,11 @@ export interface OrderSearch {
   readonly name?: string | undefined;
 }
 
+export interface SeatAt {
+  readonly scheduleId: string;
+  readonly seatId: string;
+}
+
 /** From an instant to before another one. */
 export interface Period {
   readonly from: number;
@@ -68,6 +73,8 @@ export interface DeskStore {
   acts(limit: number): Promise<ActRow[]>;
   /** Newest first, at most 50. */
   findOrders(search: OrderSearch): Promise<OrderRow[]>;
+  /** Who has these seats now; in their order, each order once. */
+  ordersOfSeats(seats: readonly SeatAt[], now: number): Promise<OrderRow[]>;
   /** Every order with a place of a performance, whatever became of it; oldest first. */
   ordersAt(scheduleId: string): Promise<OrderRow[]>;
   /** Paid orders for any of these performances whose member is not there any more. */

@@ -45,6 +45,15 @@ export function sqlDesk(query: Query): DeskStore {
          order by created_at desc, trade_no desc limit ${FOUND}`,
         [tradeNo ?? null, mobile ?? null, email ?? null, name ?? null],
       ),
+    ordersOfSeats: (seats, now) =>
+      orders(
+        `order by n, trade_no collate "C" limit ${FOUND}`,
+        [seats.map(s => s.scheduleId), seats.map(s => s.seatId), now],
+        `(select o.*, n from (
+           select trade_no, min(n) as n from unnest($1::text[], $2::text[]) with ordinality as w (schedule_id, seat_id, n)
+             join seat_claim c using (schedule_id, seat_id) where c.expires_at > $3 group by trade_no) as had
+           join ticket_order o using (trade_no)) o`,
+      ),
     ordersAt: scheduleId =>
       orders(
         'order by created_at, trade_no collate "C"',

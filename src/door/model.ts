@@ -190,11 +190,11 @@ export class Door {
     const { post } = this.state;
     return this.doors().find(d => d.name.zh === post?.door)?.zones ?? null;
   }
-  /** The doors that lead to an entry's places. */
   /** A door's name as it is kept, in both languages; what is none of this hall's stays as it is. */
   doorName(kept: string): Bilingual {
     return this.doors().find(d => d.name.zh === kept)?.name ?? { zh: kept, en: kept };
   }
+  /** The doors that lead to an entry's places. */
   waysTo({ zones }: DoorEntry): DoorEvening['doors'][number]['name'][] {
     return this.doors().flatMap(d => (d.zones.some(z => zones.includes(z)) ? [d.name] : []));
   }

@@ -111,6 +111,10 @@ eachStore((open, kind) => {
     expect(await b.says('', { ref: first?.group[0]?.ref ?? '' })).toBe('admitted');
     // Typed as it is printed.
     expect(await b.says(` ${(codes[0] ?? '').toLowerCase().replace(/(.{4})/g, '$1 ')} `)).toBe('seen');
+    // Typed with a Chinese keyboard's wide letters; half of one is none.
+    const wide = (codes[0] ?? '').replace(/[!-~]/g, c => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
+    expect(await b.says(wide)).toBe('seen');
+    expect(await b.says((codes[0] ?? '').slice(0, 60))).toBe('unknown');
     const shown = await buyer.detail(tradeNo);
     expect(shown.tickets.map(t => t.used)).toEqual([true, true]);
     expect(await command(office, `refund ${tradeNo} --full`)).toMatchObject({ ok: false });

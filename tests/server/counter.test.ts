@@ -156,7 +156,10 @@ eachStore(open => {
     const seats = ['A-1-1', 'A-1-2', 'A-1-3', 'A-1-4', 'A-1-5', 'A-1-6'];
     const pairs = seats.map((seat, i) => [seat, seats[(i + 1) % seats.length] ?? '']);
     await Promise.all([
-      ...clerks.flatMap(sells => pairs.map(pair => sells('sell', ['plain', ...pair], { way: 'cash' }))),
+      // The web may win every pair that it wants: the clerks have one for themselves.
+      ...clerks.flatMap(sells =>
+        [...pairs, ['B-1-1']].map(wanted => sells('sell', ['plain', ...wanted], { way: 'cash' })),
+      ),
       ...buyers.flatMap((buyer, i) => pairs.slice(i * 2, i * 2 + 2).map(pair => buyer.create(pair, 'plain'))),
     ]);
     const { sales } = office.deps.store.direct;

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { NotHere } from '#features/page/not-here.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { HallPage } from '#halls/hall-page.tsx';
 import { DETAIL, useTitleHref } from '#halls/title-href.ts';
@@ -10,33 +11,31 @@ import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import type { PageName } from '#site/pages.ts';
 import { LinkButton } from '#ui/button.tsx';
+import type { titleLoader } from './title-model.ts';
 import { TitleSkeleton } from './title-skeleton.tsx';
 import { useOwnTitle } from './use-own-title.ts';
 
 export interface BodyProps {
   title: TitleDetail;
 }
-interface Props {
-  name: PageName;
-  from: Promise<TitleDetail | null>;
-  /** The composition of this page. */
-  Body: ComponentType<BodyProps>;
-}
+type Body = ComponentType<BodyProps>;
 
-/** A page of one title: while it comes, when it is there, and when there is none of this name. */
-export function TitlePage({ name, from, Body }: Props) {
-  return (
-    <HallPage name={name}>
-      <PageLoad name={name} from={from} skeleton={<TitleSkeleton />}>
-        {title => (title ? <Known key={title.id} name={name} title={title} Body={Body} /> : <Unknown />)}
-      </PageLoad>
-    </HallPage>
-  );
-}
+/** A page of one title, composed by `Body`: while it comes, when it is there, and when there is none of this name. */
+export const titlePage = (name: PageName, Body: Body) =>
+  function TitlePage() {
+    const { title } = usePageData<typeof titleLoader>();
+    return (
+      <HallPage name={name}>
+        <PageLoad name={name} from={title} skeleton={<TitleSkeleton />}>
+          {known => (known ? <Known key={known.id} name={name} title={known} Body={Body} /> : <Unknown />)}
+        </PageLoad>
+      </HallPage>
+    );
+  };
 
 const ROOMS: readonly string[] = Object.values(DETAIL);
 
-function Known({ name, title: sent, Body }: { name: PageName; title: TitleDetail; Body: Props['Body'] }) {
+function Known({ name, title: sent, Body }: { name: PageName; title: TitleDetail; Body: Body }) {
   const title = useOwnTitle(sent);
   const to = useTitleHref();
   const { search } = useLocation();

@@ -1,15 +1,12 @@
 import { festive } from '#art/page-art.ts';
-import { usePageData } from '#features/page/use-page-data.ts';
-import { Aside } from '#halls/title/aside.tsx';
-import { Essay, Related, TitleActions } from '#halls/title/deferred-parts.ts';
+import { Essay, TitleActions } from '#halls/title/deferred-parts.ts';
 import { hasEssay } from '#halls/title/has-essay.ts';
-import lay from '#halls/title/lay.module.css';
 import { Part } from '#halls/title/part.tsx';
 import { Programme } from '#halls/title/programme.tsx';
-import { Room } from '#halls/title/room.tsx';
+import { TitleArticle } from '#halls/title/title-article.tsx';
 import { TitleFacts } from '#halls/title/title-head.tsx';
 import { titleLoader } from '#halls/title/title-model.ts';
-import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
+import { type BodyProps, titlePage } from '#halls/title/title-page.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Art } from '#ui/art.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
@@ -18,45 +15,39 @@ import styles from './view.module.css';
 export const loader = titleLoader;
 
 /** A New Year: the figure of the year fills the house, the encores stand in the order of the evening. */
-export default function YearDetail() {
-  const { title } = usePageData<typeof loader>();
-  return <TitlePage name="digitalhall-year-detail" from={title} Body={Body} />;
-}
+export default titlePage('digitalhall-year-detail', Body);
 
 function Body({ title }: BodyProps) {
   const t = useCopy('title');
   const tone = festive(title.art);
   return (
-    <article>
-      <div className="on-art relative clip mt-4 p-ground p-on m-mt-0" style={paletteStyle(tone)}>
-        <Art attrs={tone} size="hero" lazy={false} className={`inset-0 ${styles.art}`} />
-        <div className={`relative ${styles.words}`}>
-          <p className={`num ${styles.year}`} aria-hidden="true">
-            {title.year}
-          </p>
-          <h1 className="mt-air-1" tabIndex={-1}>
-            {title.title}
-          </h1>
-          <p className="lead">{title.people}</p>
-          <div className={`row flex-wrap gap-y-4 gap-x-8 mt-4 ${styles.foot}`}>
-            <TitleFacts title={title} />
-            <TitleActions title={title} />
+    <TitleArticle
+      title={title}
+      head={
+        <div className="on-art relative clip mt-4 p-ground p-on m-mt-0" style={paletteStyle(tone)}>
+          <Art attrs={tone} size="hero" lazy={false} className={`inset-0 ${styles.art}`} />
+          <div className={`relative ${styles.words}`}>
+            <p className={`num ${styles.year}`} aria-hidden="true">
+              {title.year}
+            </p>
+            <h1 className="mt-air-1" tabIndex={-1}>
+              {title.title}
+            </h1>
+            <p className="lead">{title.people}</p>
+            <div className={`row flex-wrap gap-y-4 gap-x-8 mt-4 ${styles.foot}`}>
+              <TitleFacts title={title} />
+              <TitleActions title={title} />
+            </div>
           </div>
         </div>
-      </div>
-      <Room title={title} />
-      <div className={`wrap grid pt-12 pb-8 m-as-block m-pt-8 m-pb-4 ${lay.lay}`}>
-        <div>
-          {hasEssay(title) && <Essay title={title} />}
-          {title.works.length > 0 && (
-            <Part title={t('year.programme')} className={styles.evening}>
-              <Programme title={title} />
-            </Part>
-          )}
-        </div>
-        <Aside title={title} />
-      </div>
-      <Related title={title} />
-    </article>
+      }
+    >
+      {hasEssay(title) && <Essay title={title} />}
+      {title.works.length > 0 && (
+        <Part title={t('year.programme')} className={styles.evening}>
+          <Programme title={title} />
+        </Part>
+      )}
+    </TitleArticle>
   );
 }

@@ -1,4 +1,3 @@
-import { usePageData } from '#features/page/use-page-data.ts';
 import { PlayButton } from '#features/player/play-button.tsx';
 import { Record } from '#halls/sleeve.tsx';
 import { Access } from '#halls/title/access.tsx';
@@ -9,17 +8,14 @@ import { Part } from '#halls/title/part.tsx';
 import { Room } from '#halls/title/room.tsx';
 import { TitleHead } from '#halls/title/title-head.tsx';
 import { titleLoader } from '#halls/title/title-model.ts';
-import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
+import { type BodyProps, titlePage } from '#halls/title/title-page.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import styles from './view.module.css';
 
 export const loader = titleLoader;
 
 /** An album: the sleeve stays at the left, its back with all that is printed there runs by at the right. */
-export default function HallAlbum() {
-  const { title } = usePageData<typeof loader>();
-  return <TitlePage name="digitalhall2-album" from={title} Body={Body} />;
-}
+export default titlePage('digitalhall2-album', Body);
 
 function Body({ title }: BodyProps) {
   const t = useCopy('title');

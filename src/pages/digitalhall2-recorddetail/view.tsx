@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { usePageData } from '#features/page/use-page-data.ts';
 import { Access } from '#halls/title/access.tsx';
 import { artistsOf } from '#halls/title/artists-of.ts';
-import { Credits, Essay, Evenings, People, Related } from '#halls/title/deferred-parts.ts';
+import { Credits, Essay, Evenings, People } from '#halls/title/deferred-parts.ts';
 import { hasEssay } from '#halls/title/has-essay.ts';
-import lay from '#halls/title/lay.module.css';
 import { Part } from '#halls/title/part.tsx';
 import { Programme } from '#halls/title/programme.tsx';
-import { Room } from '#halls/title/room.tsx';
-import { TitleHead } from '#halls/title/title-head.tsx';
+import { TitleArticle } from '#halls/title/title-article.tsx';
 import { titleLoader } from '#halls/title/title-model.ts';
-import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
+import { type BodyProps, titlePage } from '#halls/title/title-page.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import styles from './view.module.css';
@@ -18,10 +15,7 @@ import styles from './view.module.css';
 export const loader = titleLoader;
 
 /** A recording as in a cinema: the picture first, below it one thing at a time. */
-export default function RecordDetail() {
-  const { title } = usePageData<typeof loader>();
-  return <TitlePage name="digitalhall2-recorddetail" from={title} Body={Body} />;
-}
+export default titlePage('digitalhall2-recorddetail', Body);
 
 const TABS = ['programme', 'notes', 'people', 'made'] as const;
 type TabName = (typeof TABS)[number];
@@ -37,41 +31,38 @@ function Body({ title }: BodyProps) {
   );
   const value = shown.includes(tab) ? tab : (shown[0] ?? 'made');
   return (
-    <article>
-      <TitleHead title={title} />
-      <Room title={title} />
-      <div className={`wrap grid pt-12 pb-8 m-as-block m-pt-8 m-pb-4 ${lay.lay}`}>
-        <div>
-          <Tabs
-            label={title.title}
-            value={value}
-            onChange={setTab}
-            tabs={shown.map(name => ({
-              value: name,
-              label: t(`tab.${name}`),
-              count: name === 'people' ? artistsOf(title).length : undefined,
-            }))}
-          >
-            <div className={`pt-8 ${styles.panel}`}>
-              {value === 'programme' && <Programme title={title} level={2} />}
-              {value === 'notes' && <Essay title={title} />}
-              {value === 'people' && <People title={title} />}
-              {value === 'made' && <Credits title={title} />}
-            </div>
-          </Tabs>
-          {title.evenings.length > 0 && (
-            <Part title={t('evenings.title')} className={styles.evenings}>
-              <Evenings title={title} />
-            </Part>
-          )}
-        </div>
+    <TitleArticle
+      title={title}
+      aside={
         <aside aria-label={t('aside')}>
           <Part side title={t('access.title')}>
             <Access title={title} />
           </Part>
         </aside>
-      </div>
-      <Related title={title} />
-    </article>
+      }
+    >
+      <Tabs
+        label={title.title}
+        value={value}
+        onChange={setTab}
+        tabs={shown.map(name => ({
+          value: name,
+          label: t(`tab.${name}`),
+          count: name === 'people' ? artistsOf(title).length : undefined,
+        }))}
+      >
+        <div className={`pt-8 ${styles.panel}`}>
+          {value === 'programme' && <Programme title={title} level={2} />}
+          {value === 'notes' && <Essay title={title} />}
+          {value === 'people' && <People title={title} />}
+          {value === 'made' && <Credits title={title} />}
+        </div>
+      </Tabs>
+      {title.evenings.length > 0 && (
+        <Part title={t('evenings.title')} className={styles.evenings}>
+          <Evenings title={title} />
+        </Part>
+      )}
+    </TitleArticle>
   );
 }

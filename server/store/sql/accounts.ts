@@ -9,6 +9,7 @@ import type {
   SessionRow,
 } from '../ports/accounts.ts';
 import { batchedLookup } from './batch.ts';
+import { columnsOf, wrote } from './columns.ts';
 import type { Query } from './sql.ts';
 
 /** A row as it is read: what may be left out is null. */
@@ -16,13 +17,63 @@ type Read<Row> = {
   readonly [K in keyof Row]-?: undefined extends Row[K] ? Exclude<Row[K], undefined> | null : Row[K];
 };
 
-const MEMBER = `id, nickname, mobile, email, password_hash as "passwordHash", vendor, created_at as "createdAt", joined_at as "joinedAt", head_id as "headId", locale`;
-const SESSION = `session_hash as "sessionHash", secret_hash as "secretHash", member_id as "memberId", created_at as "createdAt", seen_at as "seenAt", device, place`;
-const CODE = `key, code_hash as "codeHash", sent_at as "sentAt", expires_at as "expiresAt", tries`;
-const CAPTCHA = `id, answer_hash as "answerHash", expires_at as "expiresAt"`;
-const LEDGER = `member_id as "memberId", ref, reason, points, fen, at, expires_at as "expiresAt", credit_at as "creditAt", against`;
-const FAVORITE = `id, member_id as "memberId", type, target_id as "targetId", added_at as "addedAt", title, sold_out_at as "soldOutAt"`;
-const ADDRESS = `id, member_id as "memberId", name, mobile, province, city, district, detail, country, postcode, is_default as "isDefault", created_at as "createdAt"`;
+const MEMBER = columnsOf<MemberRow>('member')(
+  'id',
+  'nickname',
+  'mobile',
+  'email',
+  'passwordHash',
+  'vendor',
+  'createdAt',
+  'joinedAt',
+  'headId',
+  'locale',
+);
+export const SESSION = columnsOf<SessionRow>('session')(
+  'sessionHash',
+  'secretHash',
+  'memberId',
+  'createdAt',
+  'seenAt',
+  'device',
+  'place',
+);
+const CODE = columnsOf<CodeRow>('code')('key', 'codeHash', 'sentAt', 'expiresAt', 'tries');
+const CAPTCHA = columnsOf<CaptchaRow>('captcha')('id', 'answerHash', 'expiresAt');
+const LEDGER = columnsOf<LedgerRow>('ledger')(
+  'memberId',
+  'ref',
+  'reason',
+  'points',
+  'fen',
+  'at',
+  'expiresAt',
+  'creditAt',
+  'against',
+);
+const FAVORITE = columnsOf<FavoriteRow>('favorite')(
+  'id',
+  'memberId',
+  'type',
+  'targetId',
+  'addedAt',
+  'title',
+  'soldOutAt',
+);
+const ADDRESS = columnsOf<AddressRow>('address')(
+  'id',
+  'memberId',
+  'name',
+  'mobile',
+  'province',
+  'city',
+  'district',
+  'detail',
+  'country',
+  'postcode',
+  'isDefault',
+  'createdAt',
+);
 
 const toMember = ({ headId, locale, ...r }: Read<MemberRow>): MemberRow => ({
   ...r,
@@ -64,9 +115,7 @@ export function sqlAccounts(query: Query): AccountsStore {
   const run = async (text: string, params: readonly unknown[]): Promise<void> => {
     await query(text, params);
   };
-  /** Whether the statement's `returning 1` had a row. */
-  const did = async (text: string, params: readonly unknown[]): Promise<boolean> =>
-    (await query(text, params)).length > 0;
+  const did = (text: string, params: readonly unknown[]) => wrote(query, text, params);
 
   const setUnique = async (column: 'mobile' | 'email', id: string, value: string): Promise<boolean> => {
     try {
@@ -85,7 +134,7 @@ export function sqlAccounts(query: Query): AccountsStore {
   const ledgers = batchedLookup(async memberIds => {
     const rows = await many(
       toLedger,
-      `select ${LEDGER} from ledger where member_id = any($1::text[]) order by seq`,
+      `select ${LEDGER.fields} from ledger where member_id = any($1::text[]) order by seq`,
       [memberIds],
     );
     const byMember = new Map<string, LedgerRow[]>(memberIds.map(id => [id, []]));
@@ -94,30 +143,18 @@ export function sqlAccounts(query: Query): AccountsStore {
   });
 
   const members = batchedLookup(async ids => {
-    const rows = await many(toMember, `select ${MEMBER} from member where id = any($1::text[])`, [ids]);
+    const rows = await many(toMember, `select ${MEMBER.fields} from member where id = any($1::text[])`, [
+      ids,
+    ]);
     return new Map(rows.map(row => [row.id, row]));
   });
 
   return {
     member: members,
-    memberByMobile: mobile => one(toMember, `select ${MEMBER} from member where mobile = $1`, [mobile]),
-    memberByEmail: email => one(toMember, `select ${MEMBER} from member where email = $1`, [email]),
-    addMember: m =>
-      did(
-        `insert into member (id, nickname, mobile, email, password_hash, vendor, created_at, joined_at, locale)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning 1`,
-        [
-          m.id,
-          m.nickname,
-          m.mobile,
-          m.email,
-          m.passwordHash,
-          m.vendor,
-          m.createdAt,
-          m.joinedAt,
-          m.locale ?? null,
-        ],
-      ),
+    memberByMobile: mobile =>
+      one(toMember, `select ${MEMBER.fields} from member where mobile = $1`, [mobile]),
+    memberByEmail: email => one(toMember, `select ${MEMBER.fields} from member where email = $1`, [email]),
+    addMember: m => did(...MEMBER.insert(m, 'on conflict do nothing returning 1')),
     setLocale: (id, locale) => run('update member set locale = $2 where id = $1', [id, locale]),
     setNickname: (id, nickname) => run('update member set nickname = $2 where id = $1', [id, nickname]),
     setPassword: (id, hash) => run('update member set password_hash = $2 where id = $1', [id, hash]),
@@ -132,22 +169,18 @@ export function sqlAccounts(query: Query): AccountsStore {
       ),
     join: (id, at) =>
       run(`update member set vendor = 'member', joined_at = $2 where id = $1 and vendor = 'none'`, [id, at]),
-    lockMember: id => one(toMember, `select ${MEMBER} from member where id = $1 for no key update`, [id]),
+    lockMember: id =>
+      one(toMember, `select ${MEMBER.fields} from member where id = $1 for no key update`, [id]),
 
     session: batchedLookup(async hashes => {
       const rows = await many(
         toSession,
-        `select ${SESSION} from session where session_hash = any($1::text[])`,
+        `select ${SESSION.fields} from session where session_hash = any($1::text[])`,
         [hashes],
       );
       return new Map(rows.map(row => [row.sessionHash, row]));
     }),
-    addSession: s =>
-      run(
-        `insert into session (session_hash, secret_hash, member_id, created_at, seen_at, device, place)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
-        [s.sessionHash, s.secretHash, s.memberId, s.createdAt, s.seenAt, s.device ?? '', s.place ?? ''],
-      ),
+    addSession: s => run(...SESSION.insert({ ...s, device: s.device ?? '', place: s.place ?? '' })),
     touchSession: (hash, seenAt) =>
       run('update session set seen_at = $2 where session_hash = $1', [hash, seenAt]),
     async startPlaying({ sessionHash, memberId }, player, at, most) {
@@ -163,13 +196,11 @@ export function sqlAccounts(query: Query): AccountsStore {
         [memberId, sessionHash, most],
       );
     },
-    keepPlaying: async (hash, player, at) =>
-      (
-        await query(
-          'update session set played_at = $3 where session_hash = $1 and player = $2 returning session_hash',
-          [hash, player, at],
-        )
-      ).length > 0,
+    keepPlaying: (hash, player, at) =>
+      did(
+        'update session set played_at = $3 where session_hash = $1 and player = $2 returning session_hash',
+        [hash, player, at],
+      ),
     endSession: hash => run('delete from session where session_hash = $1', [hash]),
     endSessions: (memberId, keep) =>
       run('delete from session where member_id = $1 and ($2::text is null or session_hash <> $2)', [
@@ -179,29 +210,25 @@ export function sqlAccounts(query: Query): AccountsStore {
 
     putCode: c =>
       run(
-        `insert into code (key, code_hash, sent_at, expires_at, tries) values ($1, $2, $3, $4, $5)
-         on conflict (key) do update set code_hash = excluded.code_hash, sent_at = excluded.sent_at,
-           expires_at = excluded.expires_at, tries = excluded.tries`,
-        [c.key, c.codeHash, c.sentAt, c.expiresAt, c.tries],
+        ...CODE.insert(
+          c,
+          `on conflict (key) do update set code_hash = excluded.code_hash, sent_at = excluded.sent_at,
+             expires_at = excluded.expires_at, tries = excluded.tries`,
+        ),
       ),
-    code: key => one((r: CodeRow) => r, `select ${CODE} from code where key = $1`, [key]),
+    code: key => one((r: CodeRow) => r, `select ${CODE.fields} from code where key = $1`, [key]),
     tryCode: (key, maxTries, now) =>
       one(
         (r: CodeRow) => r,
-        `update code set tries = tries + 1 where key = $1 and tries < $2 and expires_at > $3 returning ${CODE}`,
+        `update code set tries = tries + 1 where key = $1 and tries < $2 and expires_at > $3 returning ${CODE.fields}`,
         [key, maxTries, now],
       ),
     useCode: (key, codeHash) =>
       did('delete from code where key = $1 and code_hash = $2 returning 1', [key, codeHash]),
 
-    addCaptcha: c =>
-      run('insert into captcha (id, answer_hash, expires_at) values ($1, $2, $3)', [
-        c.id,
-        c.answerHash,
-        c.expiresAt,
-      ]),
+    addCaptcha: c => run(...CAPTCHA.insert(c)),
     takeCaptcha: id =>
-      one((r: CaptchaRow) => r, `delete from captcha where id = $1 returning ${CAPTCHA}`, [id]),
+      one((r: CaptchaRow) => r, `delete from captcha where id = $1 returning ${CAPTCHA.fields}`, [id]),
 
     hit: async (key, window, now, by = 1) =>
       (await one(
@@ -221,22 +248,7 @@ export function sqlAccounts(query: Query): AccountsStore {
       )) ?? 0,
     clearHits: key => run('delete from throttle where key = $1', [key]),
 
-    addLedger: e =>
-      did(
-        `insert into ledger (member_id, ref, reason, points, fen, at, expires_at, credit_at, against)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning 1`,
-        [
-          e.memberId,
-          e.ref,
-          e.reason,
-          e.points,
-          e.fen,
-          e.at,
-          e.expiresAt,
-          e.creditAt ?? null,
-          e.against ?? null,
-        ],
-      ),
+    addLedger: e => did(...LEDGER.insert(e, 'on conflict do nothing returning 1')),
     ledger: async memberId => (await ledgers(memberId)) ?? [],
     creditLedger: (memberId, ref, at) =>
       run('update ledger set credit_at = $3 where member_id = $1 and ref = $2 and credit_at > $3', [
@@ -248,29 +260,16 @@ export function sqlAccounts(query: Query): AccountsStore {
     favorite: (memberId, type, targetId) =>
       one(
         toFavorite,
-        `select ${FAVORITE} from favorite where member_id = $1 and type = $2 and target_id = $3`,
+        `select ${FAVORITE.fields} from favorite where member_id = $1 and type = $2 and target_id = $3`,
         [memberId, type, targetId],
       ),
     favorites: memberId =>
       many(
         toFavorite,
-        `select ${FAVORITE} from favorite where member_id = $1 order by added_at desc, id collate "C"`,
+        `select ${FAVORITE.fields} from favorite where member_id = $1 order by added_at desc, id collate "C"`,
         [memberId],
       ),
-    addFavorite: f =>
-      did(
-        `insert into favorite (id, member_id, type, target_id, added_at, title, sold_out_at)
-         values ($1, $2, $3, $4, $5, $6::text::jsonb, $7) on conflict do nothing returning 1`,
-        [
-          f.id,
-          f.memberId,
-          f.type,
-          f.targetId,
-          f.addedAt,
-          f.title ? JSON.stringify(f.title) : null,
-          f.soldOutAt ?? null,
-        ],
-      ),
+    addFavorite: f => did(...FAVORITE.insert(f, 'on conflict do nothing returning 1')),
     markSoldOut: (programIds, at) =>
       run(
         `update favorite set sold_out_at = $2
@@ -281,14 +280,14 @@ export function sqlAccounts(query: Query): AccountsStore {
       did('delete from favorite where member_id = $1 and id = $2 returning 1', [memberId, id]),
 
     address: (memberId, id) =>
-      one((r: AddressRow) => r, `select ${ADDRESS} from address where member_id = $1 and id = $2`, [
+      one((r: AddressRow) => r, `select ${ADDRESS.fields} from address where member_id = $1 and id = $2`, [
         memberId,
         id,
       ]),
     addresses: memberId =>
       many(
         (r: AddressRow) => r,
-        `select ${ADDRESS} from address where member_id = $1 order by is_default desc, created_at desc, id collate "C"`,
+        `select ${ADDRESS.fields} from address where member_id = $1 order by is_default desc, created_at desc, id collate "C"`,
         [memberId],
       ),
     async putAddress(a) {
@@ -299,26 +298,13 @@ export function sqlAccounts(query: Query): AccountsStore {
         );
       }
       await query(
-        `insert into address (id, member_id, name, mobile, province, city, district, detail, is_default, created_at, country, postcode)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-         on conflict (id) do update set name = excluded.name, mobile = excluded.mobile, province = excluded.province,
-           city = excluded.city, district = excluded.district, detail = excluded.detail, is_default = excluded.is_default,
-           country = excluded.country, postcode = excluded.postcode
-         where address.member_id = excluded.member_id`,
-        [
-          a.id,
-          a.memberId,
-          a.name,
-          a.mobile,
-          a.province,
-          a.city,
-          a.district,
-          a.detail,
-          a.isDefault,
-          a.createdAt,
-          a.country,
-          a.postcode,
-        ],
+        ...ADDRESS.insert(
+          a,
+          `on conflict (id) do update set name = excluded.name, mobile = excluded.mobile, province = excluded.province,
+             city = excluded.city, district = excluded.district, detail = excluded.detail,
+             is_default = excluded.is_default, country = excluded.country, postcode = excluded.postcode
+           where address.member_id = excluded.member_id`,
+        ),
       );
     },
     removeAddress: (memberId, id) =>

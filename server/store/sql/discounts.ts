@@ -1,39 +1,36 @@
 import type { DiscountClaim, DiscountsStore, HoldingRow } from '../ports/discounts.ts';
+import { columnsOf, wrote } from './columns.ts';
 import type { Query } from './sql.ts';
 
-const HOLDING =
-  'id, member_id as "memberId", offer_id as "offerId", valid_from as "from", valid_until as "until", total, granted_at as "grantedAt"';
-const CLAIM = 'ref, trade_no as "tradeNo", member_id as "memberId", uses, expires_at as "expiresAt"';
+const HOLDING = columnsOf<HoldingRow>('discount_holding', { from: 'valid_from', until: 'valid_until' })(
+  'id',
+  'memberId',
+  'offerId',
+  'from',
+  'until',
+  'total',
+  'grantedAt',
+);
+const CLAIM = columnsOf<DiscountClaim>('discount_claim')('ref', 'tradeNo', 'memberId', 'uses', 'expiresAt');
 
 export function sqlDiscounts(query: Query): DiscountsStore {
   return {
     holdings: memberId =>
       query<HoldingRow>(
-        `select ${HOLDING} from discount_holding where member_id = $1 order by granted_at desc, id collate "C"`,
+        `select ${HOLDING.fields} from discount_holding where member_id = $1 order by granted_at desc, id collate "C"`,
         [memberId],
       ),
-    async addHolding(h) {
-      const rows = await query(
-        `insert into discount_holding (id, member_id, offer_id, valid_from, valid_until, total, granted_at)
-         values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning 1`,
-        [h.id, h.memberId, h.offerId, h.from, h.until, h.total, h.grantedAt],
-      );
-      return rows.length === 1;
-    },
+    addHolding: h => wrote(query, ...HOLDING.insert(h, 'on conflict do nothing returning 1')),
 
     claims: (memberId, now) =>
       query<DiscountClaim>(
-        `select ${CLAIM} from discount_claim where member_id = $1 and expires_at > $2
+        `select ${CLAIM.fields} from discount_claim where member_id = $1 and expires_at > $2
          order by trade_no collate "C", ref collate "C"`,
         [memberId, now],
       ),
     async claim(tradeNo, rows) {
       await query('delete from discount_claim where trade_no = $1', [tradeNo]);
-      for (const c of rows)
-        await query(
-          'insert into discount_claim (ref, trade_no, member_id, uses, expires_at) values ($1, $2, $3, $4, $5)',
-          [c.ref, tradeNo, c.memberId, c.uses, c.expiresAt],
-        );
+      for (const c of rows) await query(...CLAIM.insert({ ...c, tradeNo }));
     },
     async extend(tradeNo, until) {
       await query('update discount_claim set expires_at = $2 where trade_no = $1', [tradeNo, until]);
@@ -42,14 +39,13 @@ export function sqlDiscounts(query: Query): DiscountsStore {
       await query('delete from discount_claim where trade_no = $1', [tradeNo]);
     },
 
-    async takeOne(offerId, limit) {
-      const rows = await query(
+    takeOne: (offerId, limit) =>
+      wrote(
+        query,
         `insert into discount_count as c (offer_id, taken) select $1, 1 where $2::int > 0
          on conflict (offer_id) do update set taken = c.taken + 1 where c.taken < $2::int returning 1`,
         [offerId, limit],
-      );
-      return rows.length === 1;
-    },
+      ),
     async taken(offerId) {
       const [row] = await query<{ taken: number }>('select taken from discount_count where offer_id = $1', [
         offerId,

@@ -1,4 +1,5 @@
 import type { DrawerRow, DrawersStore } from '../ports/drawers.ts';
+import { columnsOf } from './columns.ts';
 import type { Query } from './sql.ts';
 
 type Numeric = number | string | bigint;
@@ -6,7 +7,15 @@ type Raw = Omit<DrawerRow, 'openedAt' | 'openedWith' | 'taken' | 'closedAt' | 'c
   Record<'openedAt' | 'openedWith' | 'taken', Numeric> &
   Record<'closedAt' | 'counted', Numeric | null>;
 
-const DRAWER = `id, who, opened_at as "openedAt", opened_with as "openedWith", taken, closed_at as "closedAt", counted`;
+const DRAWER = columnsOf<DrawerRow>('drawer')(
+  'id',
+  'who',
+  'openedAt',
+  'openedWith',
+  'taken',
+  'closedAt',
+  'counted',
+);
 const orNull = (value: Numeric | null): number | null => (value === null ? null : Number(value));
 const rowOf = (raw: Raw): DrawerRow => ({
   ...raw,
@@ -23,7 +32,7 @@ export function sqlDrawers(query: Query): DrawersStore {
     return raw ? rowOf(raw) : null;
   };
   return {
-    drawerOf: who => one(`select ${DRAWER} from drawer where who = $1 and closed_at is null`, [who]),
+    drawerOf: who => one(`select ${DRAWER.fields} from drawer where who = $1 and closed_at is null`, [who]),
     async openDrawer({ id, who, openedAt, openedWith, taken }) {
       const rows = await query(
         `insert into drawer (id, who, opened_at, opened_with, taken) values ($1, $2, $3, $4, $5)
@@ -34,12 +43,12 @@ export function sqlDrawers(query: Query): DrawersStore {
     },
     putIn: async (who, fen) =>
       (await one(
-        `update drawer set taken = taken + $2 where who = $1 and closed_at is null returning ${DRAWER}`,
+        `update drawer set taken = taken + $2 where who = $1 and closed_at is null returning ${DRAWER.fields}`,
         [who, fen],
       )) !== null,
     closeDrawer: (who, at, counted) =>
       one(
-        `update drawer set closed_at = $2, counted = $3 where who = $1 and closed_at is null returning ${DRAWER}`,
+        `update drawer set closed_at = $2, counted = $3 where who = $1 and closed_at is null returning ${DRAWER.fields}`,
         [who, at, counted],
       ),
   };

@@ -1,7 +1,20 @@
 import type { EnquiriesStore, EnquiryRow } from '../ports/enquiries.ts';
+import { columnsOf } from './columns.ts';
 import type { Query } from './sql.ts';
 
-const COLUMNS = `reference, request_id as "requestId", body_hash as "bodyHash", topic, name, email, mobile, message, locale, member_id as "memberId", created_at as "createdAt"`;
+const ENQUIRY = columnsOf<EnquiryRow>('enquiry')(
+  'reference',
+  'requestId',
+  'bodyHash',
+  'topic',
+  'name',
+  'email',
+  'mobile',
+  'message',
+  'locale',
+  'memberId',
+  'createdAt',
+);
 
 export function sqlEnquiries(query: Query): EnquiriesStore {
   const one = async (text: string, params: readonly unknown[]): Promise<EnquiryRow | null> => {
@@ -12,30 +25,17 @@ export function sqlEnquiries(query: Query): EnquiriesStore {
     async addEnquiry(row) {
       // One statement: of two that come together, both get the row that was written.
       const kept = await one(
-        `insert into enquiry (reference, request_id, body_hash, topic, name, email, mobile, message, locale, member_id, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-         on conflict (request_id) do update set request_id = excluded.request_id
-         returning ${COLUMNS}`,
-        [
-          row.reference,
-          row.requestId,
-          row.bodyHash,
-          row.topic,
-          row.name,
-          row.email,
-          row.mobile,
-          row.message,
-          row.locale,
-          row.memberId,
-          row.createdAt,
-        ],
+        ...ENQUIRY.insert(
+          row,
+          `on conflict (request_id) do update set request_id = excluded.request_id returning ${ENQUIRY.fields}`,
+        ),
       );
       return kept ?? row;
     },
-    enquiry: reference => one(`select ${COLUMNS} from enquiry where reference = $1`, [reference]),
+    enquiry: reference => one(`select ${ENQUIRY.fields} from enquiry where reference = $1`, [reference]),
     enquiries: topic =>
       query<EnquiryRow>(
-        `select ${COLUMNS} from enquiry where $1::text is null or topic = $1
+        `select ${ENQUIRY.fields} from enquiry where $1::text is null or topic = $1
          order by created_at desc, reference collate "C"`,
         [topic ?? null],
       ),

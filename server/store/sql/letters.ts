@@ -1,4 +1,5 @@
 import type { LetterCounts, LetterRow, LettersStore } from '../ports/letters.ts';
+import { wrote } from './columns.ts';
 import type { Query } from './sql.ts';
 
 const COLUMNS = `id, kind, channel, recipient, locale, trade_no as "tradeNo", member_id as "memberId", facts, state,
@@ -29,14 +30,13 @@ export function sqlLetters(query: Query): LettersStore {
         `select ${COLUMNS} from letter where state = any($1) order by created_at, id collate "C" limit $2`,
         [[...states], limit],
       ),
-    retryLetter: async (id, from, now) =>
-      (
-        await query(
-          `update letter set state = 'waiting', due_at = $3, settled_at = null
+    retryLetter: (id, from, now) =>
+      wrote(
+        query,
+        `update letter set state = 'waiting', due_at = $3, settled_at = null
            where id = $1 and state = $2 returning id`,
-          [id, from, now],
-        )
-      ).length > 0,
+        [id, from, now],
+      ),
     takeLetters: (now, until, channels, limit) =>
       rows(
         // Asked first and once: a plan that asked again for each row would take more than the limit.
@@ -47,23 +47,21 @@ export function sqlLetters(query: Query): LettersStore {
          returning ${COLUMNS}`,
         [now, until, [...channels], limit],
       ),
-    beginLetter: async (id, tries, until) =>
-      (
-        await query(
-          `update letter set state = 'sending', due_at = $3
+    beginLetter: (id, tries, until) =>
+      wrote(
+        query,
+        `update letter set state = 'sending', due_at = $3
            where id = $1 and tries = $2 and state = 'waiting' returning id`,
-          [id, tries, until],
-        )
-      ).length > 0,
-    settleLetter: async (id, tries, { state, at, dueAt, fault = '' }) =>
-      (
-        await query(
-          `update letter set state = $3, due_at = coalesce($4, due_at), fault = $5,
+        [id, tries, until],
+      ),
+    settleLetter: (id, tries, { state, at, dueAt, fault = '' }) =>
+      wrote(
+        query,
+        `update letter set state = $3, due_at = coalesce($4, due_at), fault = $5,
              settled_at = case when $3 = 'waiting' then null else $6::bigint end
            where id = $1 and tries = $2 and state in ('waiting', 'sending') returning id`,
-          [id, tries, state, dueAt ?? null, fault, at],
-        )
-      ).length > 0,
+        [id, tries, state, dueAt ?? null, fault, at],
+      ),
     doubtLetters: async now =>
       (
         await query(

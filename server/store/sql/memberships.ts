@@ -1,5 +1,6 @@
 import type { MembershipRow, MembershipsStore } from '../ports/memberships.ts';
 import { bareIn } from '../ports/sealed.ts';
+import { insert, update, wrote } from './columns.ts';
 import { MEMBERSHIPS } from './membership-row.ts';
 import type { Query } from './sql.ts';
 
@@ -14,16 +15,8 @@ export function sqlMemberships(query: Query): MembershipsStore {
     membershipsOf: memberId =>
       many('member_id = $1 order by issued_at desc, membership_id collate "C"', [memberId]),
     membershipsOfOrder: tradeNo => many('trade_no = $1 order by place', [tradeNo]),
-    async addMembership(row) {
-      const columns = MEMBERSHIPS.toCells(row);
-      const names = Object.keys(columns);
-      const rows = await query(
-        `insert into membership (${names}) values (${names.map((_, i) => `$${i + 1}`)})
-         on conflict do nothing returning 1`,
-        Object.values(columns),
-      );
-      return rows.length === 1;
-    },
+    addMembership: row =>
+      wrote(query, ...insert('membership', MEMBERSHIPS.toCells(row), 'on conflict do nothing returning 1')),
     bareCards: async (fields, limit) =>
       (
         await query<{ id: string }>(
@@ -34,12 +27,7 @@ export function sqlMemberships(query: Query): MembershipsStore {
         )
       ).map(row => row.id),
     async saveMembership(row) {
-      const { membership_id, ...columns } = MEMBERSHIPS.toCells(row);
-      const changes = Object.keys(columns).map((name, i) => `${name} = $${i + 2}`);
-      await query(`update membership set ${changes} where membership_id = $1`, [
-        membership_id,
-        ...Object.values(columns),
-      ]);
+      await query(...update('membership', MEMBERSHIPS.toCells(row)));
     },
   };
 }

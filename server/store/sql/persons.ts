@@ -1,9 +1,21 @@
 import type { CertificationRow, PersonRow, PersonsStore, UploadInfo, UploadRow } from '../ports/persons.ts';
+import { columnsOf, wrote } from './columns.ts';
 import type { Query } from './sql.ts';
 
-const CERTIFICATION = `id, member_id as "memberId", type, name, number, digest, saved_at as "savedAt"`;
+const CERTIFICATION = columnsOf<CertificationRow>('certification')(
+  'id',
+  'memberId',
+  'type',
+  'name',
+  'number',
+  'digest',
+  'savedAt',
+);
 
-const UPLOAD = `id, member_id as "memberId", name, type, size, kept, created_at as "createdAt", head`;
+const UPLOAD_INFO = ['id', 'memberId', 'name', 'type', 'size', 'kept', 'createdAt', 'head'] as const;
+const UPLOAD = columnsOf<UploadRow>('upload')(...UPLOAD_INFO);
+const UPLOADED = columnsOf<UploadRow>('upload')(...UPLOAD_INFO, 'bytes');
+
 export function sqlPersons(query: Query): PersonsStore {
   return {
     async person(memberId) {
@@ -23,12 +35,12 @@ export function sqlPersons(query: Query): PersonsStore {
 
     certifications: memberId =>
       query<CertificationRow>(
-        `select ${CERTIFICATION} from certification where member_id = $1 order by saved_at desc, id collate "C"`,
+        `select ${CERTIFICATION.fields} from certification where member_id = $1 order by saved_at desc, id collate "C"`,
         [memberId],
       ),
     async certification(memberId, id) {
       const rows = await query<CertificationRow>(
-        `select ${CERTIFICATION} from certification where member_id = $1 and id = $2`,
+        `select ${CERTIFICATION.fields} from certification where member_id = $1 and id = $2`,
         [memberId, id],
       );
       return rows[0] ?? null;
@@ -47,26 +59,21 @@ export function sqlPersons(query: Query): PersonsStore {
       );
       return written.length > 0;
     },
-    removeCertification: async (memberId, id) =>
-      (await query('delete from certification where member_id = $1 and id = $2 returning 1', [memberId, id]))
-        .length > 0,
+    removeCertification: (memberId, id) =>
+      wrote(query, 'delete from certification where member_id = $1 and id = $2 returning 1', [memberId, id]),
 
     async addUpload(u) {
-      await query(
-        `insert into upload (id, member_id, name, type, size, bytes, kept, created_at, head)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [u.id, u.memberId, u.name, u.type, u.size, u.bytes, u.kept, u.createdAt, u.head ?? false],
-      );
+      await query(...UPLOADED.insert({ ...u, head: u.head ?? false }));
     },
     uploads: memberId =>
       query<UploadInfo>(
-        `select ${UPLOAD} from upload
+        `select ${UPLOAD.fields} from upload
          where member_id = $1 order by created_at, id collate "C"`,
         [memberId],
       ),
     async upload(memberId, id) {
       const [row] = await query<UploadRow>(
-        `select ${UPLOAD}, bytes from upload where member_id = $1 and id = $2`,
+        `select ${UPLOADED.fields} from upload where member_id = $1 and id = $2`,
         [memberId, id],
       );
       return row ? { ...row, bytes: new Uint8Array(row.bytes) } : null;

@@ -9,6 +9,7 @@ import {
 } from '../ports/sales.ts';
 import { bareIn } from '../ports/sealed.ts';
 import { batchedLookup } from './batch.ts';
+import { insert, update, wrote } from './columns.ts';
 import { ORDERS, orderColumns } from './order-row.ts';
 import { PAYMENTS } from './payment-row.ts';
 import { placing } from './placing.ts';
@@ -96,23 +97,10 @@ export function sqlSales(query: Query): SalesStore {
         )
       ).map(row => row.id),
     async saveOrder(row) {
-      const { trade_no, ...columns } = orderColumns(row);
-      const changes = Object.keys(columns).map((name, i) => `${name} = $${i + 2}`);
-      await query(`update ticket_order set ${changes} where trade_no = $1`, [
-        trade_no,
-        ...Object.values(columns),
-      ]);
+      await query(...update('ticket_order', orderColumns(row)));
     },
-    async insertOrder(row) {
-      const columns = orderColumns(row);
-      const names = Object.keys(columns);
-      const rows = await query(
-        `insert into ticket_order (${names}) values (${names.map((_, i) => `$${i + 1}`)})
-         on conflict do nothing returning trade_no`,
-        Object.values(columns),
-      );
-      return rows.length === 1;
-    },
+    insertOrder: row =>
+      wrote(query, ...insert('ticket_order', orderColumns(row), 'on conflict do nothing returning trade_no')),
     requested: (memberId, requestId) => order('member_id = $1 and request_id = $2', [memberId, requestId]),
     ordersOf: (memberId, { families, statuses, now = 0, from = 0, most = 500 } = {}) =>
       orders(
@@ -240,13 +228,13 @@ export function sqlSales(query: Query): SalesStore {
     paymentsOf: tradeNo => paymentsIn([tradeNo]),
     paymentsIn,
     async savePayment(row) {
-      const columns = PAYMENTS.toCells(row);
-      const names = Object.keys(columns);
       await query(
-        `insert into payment (${names}) values (${names.map((_, i) => `$${i + 1}`)})
-         on conflict (pay_no) do update set state = excluded.state, asked_at = excluded.asked_at,
-           refund_state = excluded.refund_state, refund_at = excluded.refund_at, body = excluded.body`,
-        Object.values(columns),
+        ...insert(
+          'payment',
+          PAYMENTS.toCells(row),
+          `on conflict (pay_no) do update set state = excluded.state, asked_at = excluded.asked_at,
+             refund_state = excluded.refund_state, refund_at = excluded.refund_at, body = excluded.body`,
+        ),
       );
     },
     openPayments: async (now, askedBefore, limit) => [

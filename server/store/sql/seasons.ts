@@ -6,14 +6,25 @@ import type {
   SeasonsStore,
   SeasonVersion,
 } from '../ports/seasons.ts';
+import { columnsOf, wrote } from './columns.ts';
 import type { Query } from './sql.ts';
 
 const VERSION = `number, published_at as "publishedAt", published_by as "publishedBy", note, undoes`;
-const CHANGE = `id, family, occasion_id as "occasionId", kind, from_at as "fromAt", to_at as "toAt", version, at, told_at as "toldAt"`;
+const CHANGE = columnsOf<OccasionChange>('occasion_change')(
+  'id',
+  'family',
+  'occasionId',
+  'kind',
+  'fromAt',
+  'toAt',
+  'version',
+  'at',
+  'toldAt',
+);
 
 export function sqlSeasons(query: Query): SeasonsStore {
   const changes = (where: string, params: readonly unknown[]): Promise<OccasionChange[]> =>
-    query<OccasionChange>(`select ${CHANGE} from occasion_change where ${where}`, params);
+    query<OccasionChange>(`select ${CHANGE.fields} from occasion_change where ${where}`, params);
   return {
     versions: () => query<SeasonVersion>(`select ${VERSION} from season_version order by number desc`),
     async docsOf(number) {
@@ -59,22 +70,7 @@ export function sqlSeasons(query: Query): SeasonsStore {
       return row ? { ...row, bytes: new Uint8Array(row.bytes) } : null;
     },
     async addChanges(rows) {
-      for (const row of rows)
-        await query(
-          `insert into occasion_change (id, family, occasion_id, kind, from_at, to_at, version, at, told_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-          [
-            row.id,
-            row.family,
-            row.occasionId,
-            row.kind,
-            row.fromAt,
-            row.toAt,
-            row.version,
-            row.at,
-            row.toldAt,
-          ],
-        );
+      for (const row of rows) await query(...CHANGE.insert(row));
     },
     untold: limit => changes('told_at is null order by at, id collate "C" limit $1', [limit]),
     lastChanges: since =>
@@ -85,12 +81,10 @@ export function sqlSeasons(query: Query): SeasonsStore {
          order by at, id collate "C"`,
         [since],
       ),
-    markTold: async (id, at) =>
-      (
-        await query(
-          'update occasion_change set told_at = $2 where id = $1 and told_at is null returning id',
-          [id, at],
-        )
-      ).length > 0,
+    markTold: (id, at) =>
+      wrote(query, 'update occasion_change set told_at = $2 where id = $1 and told_at is null returning id', [
+        id,
+        at,
+      ]),
   };
 }

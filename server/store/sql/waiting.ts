@@ -1,4 +1,5 @@
 import type { WaitingRow, WaitingStore } from '../ports/waiting.ts';
+import { wrote } from './columns.ts';
 import type { Query } from './sql.ts';
 
 const COLUMNS = `schedule_id as "scheduleId", member_id as "memberId", turn, quantity, least, together, locale, joined_at as "joinedAt", trade_no as "tradeNo"`;
@@ -62,14 +63,13 @@ export function sqlWaiting(query: Query): WaitingStore {
           [],
         )
       ).map(row => row.id),
-    offerWaiting: async (scheduleId, memberId, turn, tradeNo) =>
-      (
-        await query(
-          `update waiting set trade_no = $4
+    offerWaiting: (scheduleId, memberId, turn, tradeNo) =>
+      wrote(
+        query,
+        `update waiting set trade_no = $4
            where schedule_id = $1 and member_id = $2 and turn = $3 and trade_no is null returning turn`,
-          [scheduleId, memberId, turn, tradeNo],
-        )
-      ).length > 0,
+        [scheduleId, memberId, turn, tradeNo],
+      ),
     async endWaiting(scheduleId) {
       await query('delete from waiting where schedule_id = $1 and trade_no is null', [scheduleId]);
     },

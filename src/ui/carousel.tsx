@@ -23,14 +23,13 @@ interface Props {
   slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** Instead of the default previous, next and marks. */
   controls?: (state: CarouselState) => ReactNode;
-  className?: string | undefined;
 }
 
 /**
  * Slides on Swiper with the specification's defaults: 800 ms, no loop, no autoplay. The first slide is painted without
  * it; its code comes when the page is first used, and a swipe before it is there goes on by one.
  */
-export function Carousel({ label, slides, controls, className }: Props) {
+export function Carousel({ label, slides, controls }: Props) {
   const t = useCopy('ui');
   const view = useRef<HTMLDivElement>(null);
   const count = slides.length;
@@ -38,7 +37,7 @@ export function Carousel({ label, slides, controls, className }: Props) {
   const state = { index, count, go };
   return (
     <section
-      className={cx('relative', className)}
+      className="relative"
       aria-roledescription={t('carousel.region')}
       aria-label={label}
       onPointerEnter={load}

@@ -56,45 +56,38 @@ export interface Choice<V extends string> {
   value: V;
   label: ReactNode;
   hint?: ReactNode;
-  disabled?: boolean;
 }
 interface RadioGroupProps<V extends string> {
   legend: ReactNode;
-  name?: string;
   value: V | undefined;
   onChange: (value: V) => void;
   options: readonly Choice<V>[];
-  error?: ReactNode;
   className?: string | undefined;
 }
 
 export function RadioGroup<V extends string>({
   legend,
-  name,
   value,
   onChange,
   options,
-  error,
   className,
 }: RadioGroupProps<V>) {
-  const own = useId();
+  const name = useId();
   return (
-    <fieldset aria-describedby={error ? `${own}-error` : undefined}>
+    <fieldset>
       <legend className="flex justify-between t-sm sec mb-2 p-0 w-full">{legend}</legend>
       <div className={className ?? 'grid gap-3'}>
         {options.map(o => (
           <Radio
             key={o.value}
-            name={name ?? own}
+            name={name}
             label={o.label}
             hint={o.hint}
-            disabled={o.disabled}
             checked={o.value === value}
             onChange={() => onChange(o.value)}
           />
         ))}
       </div>
-      {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { PHONE_MAX } from '#lib/constants.ts';
 import { HOME_CODE } from '#lib/regions-home.ts';
@@ -6,39 +6,14 @@ import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { useLimit } from './use-limit.ts';
 
-type Props = FieldProps &
-  Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-    /** The rule, as a sentence where the value breaks it; asked on leaving the field, silent while typing. */
-    check?: (value: string) => string | undefined;
-  };
-
-function useCheck(props: Props, max: number) {
-  const { check, error, onBlur, onInput } = props;
-  const [own, setOwn] = useState<string>();
-  const limit = useLimit(props, max);
-  return {
-    id: limit.id,
-    error: limit.error(error ?? own),
-    onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      const value = event.currentTarget.value.trim();
-      setOwn(value === '' ? undefined : check?.(value));
-      onBlur?.(event);
-    },
-    onInput: (event: Parameters<NonNullable<Props['onInput']>>[0]) => {
-      setOwn(undefined);
-      limit.onInput(event.currentTarget.value);
-      onInput?.(event);
-    },
-  };
-}
+type Props = FieldProps & Omit<ComponentProps<'input'>, 'type' | 'children'>;
 
 /** A mainland mobile number. */
-export function PhoneField(props: Props) {
-  const { label, hint, optional, check: _, error: __, ...rest } = props;
+export function PhoneField({ label, hint, optional, error, ...rest }: Props) {
   const t = useCopy('ui');
-  const own = useCheck(props, PHONE_MAX);
+  const limit = useLimit(rest, PHONE_MAX);
   return (
-    <Field {...{ label, hint, optional }} error={own.error} id={own.id}>
+    <Field {...{ label, hint, optional }} error={limit.error(error)} id={limit.id}>
       {control => (
         <span className={`flex items-stretch ${styles.group}`}>
           <span
@@ -50,8 +25,7 @@ export function PhoneField(props: Props) {
           <input
             {...rest}
             {...control}
-            onBlur={own.onBlur}
-            onInput={own.onInput}
+            onInput={limit.onInput}
             type="tel"
             inputMode="tel"
             autoComplete={rest.autoComplete ?? 'tel-national'}
@@ -63,17 +37,15 @@ export function PhoneField(props: Props) {
   );
 }
 
-export function EmailField(props: Props) {
-  const { label, hint, optional, check: _, error: __, maxLength = 140, ...rest } = props;
-  const own = useCheck(props, maxLength);
+export function EmailField({ label, hint, optional, error, maxLength = 140, ...rest }: Props) {
+  const limit = useLimit(rest, maxLength);
   return (
-    <Field {...{ label, hint, optional }} error={own.error} id={own.id}>
+    <Field {...{ label, hint, optional }} error={limit.error(error)} id={limit.id}>
       {control => (
         <input
           {...rest}
           {...control}
-          onBlur={own.onBlur}
-          onInput={own.onInput}
+          onInput={limit.onInput}
           type="email"
           inputMode="email"
           autoComplete={rest.autoComplete ?? 'email'}

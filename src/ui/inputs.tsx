@@ -36,10 +36,7 @@ export function TextInput({
           {...rest}
           {...control}
           className={cx('as-block w-full', styles.input, rest.className)}
-          onInput={event => {
-            limit.onInput(event.currentTarget.value);
-            rest.onInput?.(event);
-          }}
+          onInput={limit.onInput}
         />
       )}
     </Field>
@@ -71,10 +68,7 @@ export function TextArea({
           {...rest}
           {...control}
           className={cx('as-block w-full', styles.input, styles.area, rest.className)}
-          onInput={event => {
-            limit.onInput(event.currentTarget.value);
-            rest.onInput?.(event);
-          }}
+          onInput={limit.onInput}
         />
       )}
     </Field>

@@ -58,10 +58,7 @@ export function MobileField({ label, hint, error, optional, region, startRegion,
             type="tel"
             inputMode="tel"
             autoComplete={rest.autoComplete ?? 'tel-national'}
-            onInput={event => {
-              limit.onInput(event.currentTarget.value);
-              rest.onInput?.(event);
-            }}
+            onInput={limit.onInput}
             className={`as-block w-full ${styles.input}`}
           />
         </span>

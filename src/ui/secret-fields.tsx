@@ -36,10 +36,7 @@ export function PasswordField({
             autoComplete={autoComplete}
             autoCapitalize="off"
             spellCheck={false}
-            onInput={event => {
-              limit.onInput(event.currentTarget.value);
-              rest.onInput?.(event);
-            }}
+            onInput={limit.onInput}
             className={`as-block w-full ${styles.input}`}
           />
           <button
@@ -60,22 +57,13 @@ export function PasswordField({
 type CodeProps = InputProps & {
   /** Asks for a code; false or a rejection means that none was sent, and there is no wait. */
   onSend: () => Promise<boolean | undefined> | undefined;
-  /** Seconds until another can be asked for. */
-  wait?: number;
-  sendDisabled?: boolean;
 };
 
+/** Until another code can be asked for. */
+const SECONDS_TO_WAIT = 60;
+
 /** A code of six digits that comes by message, and the button that asks for it. */
-export function CodeField({
-  label,
-  error,
-  hint,
-  optional,
-  onSend,
-  wait = 60,
-  sendDisabled = false,
-  ...rest
-}: CodeProps) {
+export function CodeField({ label, error, hint, optional, onSend, ...rest }: CodeProps) {
   const t = useCopy('ui');
   const { busy, submit } = useSubmit();
   const [sent, setSent] = useState(false);
@@ -85,7 +73,7 @@ export function CodeField({
       try {
         if ((await onSend()) === false) return;
         setSent(true);
-        start(wait);
+        start();
       } catch {
         // Whoever sends says why it failed.
       }
@@ -110,7 +98,7 @@ export function CodeField({
             look="ghost"
             className={styles.send}
             busy={busy}
-            aria-disabled={sendDisabled || left > 0}
+            aria-disabled={left > 0}
             onClick={() => void send()}
           >
             {busy
@@ -130,14 +118,11 @@ export function CodeField({
   );
 }
 
-/** Counts seconds down by the clock, so that a sleeping tab does not stretch them. */
+/** Counts them down by the clock, so that a sleeping tab does not stretch them. */
 function useWait() {
-  const [wait, setWait] = useState<{ from: number; seconds: number } | null>(null);
-  const now = useNow(wait && 250);
-  const left = wait ? Math.ceil(wait.seconds - Math.max(0, now - wait.from) / 1000) : 0;
-  if (wait && left <= 0) setWait(null);
-  return {
-    left: Math.max(0, left),
-    start: (seconds: number) => setWait({ from: Date.now(), seconds }),
-  };
+  const [from, setFrom] = useState<number | null>(null);
+  const now = useNow(from && 250);
+  const left = from ? Math.ceil(SECONDS_TO_WAIT - Math.max(0, now - from) / 1000) : 0;
+  if (from && left <= 0) setFrom(null);
+  return { left: Math.max(0, left), start: () => setFrom(Date.now()) };
 }

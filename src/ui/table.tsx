@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import styles from './disclosure.module.css';
 
 interface Props {
@@ -8,15 +7,14 @@ interface Props {
   captionShown?: boolean;
   /** thead and tbody; numbers carry data-align="end". */
   children: ReactNode;
-  className?: string | undefined;
 }
 
 /** A table that scrolls by itself on a narrow screen, also by keyboard. */
-export function Table({ caption, captionShown = false, children, className }: Props) {
+export function Table({ caption, captionShown = false, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="scroll-x" aria-label={caption} tabIndex={0}>
-      <table className={cx(styles.table, className)}>
+      <table className={styles.table}>
         <caption className={captionShown ? undefined : 'vh'}>{caption}</caption>
         {children}
       </table>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { loadChunk } from '#lib/chunk.ts';
-import { cx } from '#ui/class-names.ts';
 import styles from './ticket.module.css';
 
 /** Modules of white around a code that scanners expect. */
@@ -17,11 +16,10 @@ interface Props {
   label: string;
   /** What stands here when the code cannot be drawn. */
   fallback: string;
-  className?: string | undefined;
 }
 
 /** A QR code on white with its quiet zone, at least 180 CSS px wide; the encoder loads with the first one. */
-export function QrCode({ text, label, fallback, className }: Props) {
+export function QrCode({ text, label, fallback }: Props) {
   const [drawing, setDrawing] = useState<Drawing | 'failed' | null>(null);
   useEffect(() => {
     let current = true;
@@ -33,11 +31,11 @@ export function QrCode({ text, label, fallback, className }: Props) {
       current = false;
     };
   }, [text]);
-  if (drawing === 'failed') return <p className={cx('sm', styles.qr, className)}>{fallback}</p>;
+  if (drawing === 'failed') return <p className={`sm ${styles.qr}`}>{fallback}</p>;
   const ready = drawing?.text === text ? drawing : null;
   return (
     <svg
-      className={cx('qr', styles.qr, className)}
+      className={`qr ${styles.qr}`}
       viewBox={ready ? `0 0 ${ready.size} ${ready.size}` : '0 0 1 1'}
       shapeRendering="crispEdges"
       role="img"

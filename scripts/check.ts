@@ -18,6 +18,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
     'docs',
   ],
   migrations: ['node', 'scripts/check-migrations.ts'],
+  style: ['node', 'scripts/check-style.ts'],
   'dead code': ['knip'],
   'dead code but for tests': ['knip', '--production'],
 };

@@ -118,13 +118,25 @@ async function ordersBeside({ sales, desk }: Tx, row: OrderRow): Promise<OrderRo
   return same.slice(0, OTHERS);
 }
 
+/** The tickets that were exchanged for this order. */
+async function insteadOf({ sales }: Tx, row: OrderRow): Promise<DeskOrder['insteadOf']> {
+  const first = row.exchange && (await sales.order(row.exchange.tradeNo));
+  const given = first?.returned?.find(part => part.exchanged?.tradeNo === row.tradeNo);
+  if (!first || !given) return undefined;
+  return {
+    tradeNo: first.tradeNo,
+    scheduleId: first.scheduleId,
+    seats: given.seats.map(s => ({ seatId: s.seatId, place: placeWords(s) })),
+  };
+}
+
 /** An order with its whole life: what was paid, sent, used, and done to it. */
 export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<DeskOrder> {
   const { deps, season } = parts;
   const { direct } = deps.store;
   const row = await direct.sales.order(tradeNo);
   if (!row) throw noOrder();
-  const [tickets, payments, letters, scans, acts, others, invoices, due] = await Promise.all([
+  const [tickets, payments, letters, scans, acts, others, invoices, due, instead] = await Promise.all([
     direct.sales.tickets(tradeNo),
     direct.sales.paymentsOf(tradeNo),
     direct.letters.lettersOf(tradeNo),
@@ -133,6 +145,7 @@ export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<Desk
     ordersBeside(direct, row),
     direct.invoices.invoicesIn([tradeNo]),
     invoiceDue(direct, row),
+    insteadOf(direct, row),
   ]);
   return {
     ...foundOrder(parts, row),
@@ -188,6 +201,7 @@ export async function deskOrder(parts: DoorParts, tradeNo: string): Promise<Desk
       sum: toYuan(fen),
     })),
     ...(due && { invoiceDue: due.number }),
+    ...(instead && { insteadOf: instead }),
     others: others.filter(o => o.tradeNo !== tradeNo).map(o => foundOrder(parts, o)),
   };
 }

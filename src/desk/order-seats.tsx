@@ -4,7 +4,7 @@ import { say } from '#domain/text.ts';
 import { exactly } from '#lib/price.ts';
 import { Act } from './act.tsx';
 import { EveningSelect } from './evening-choice.tsx';
-import { Input, Labelled } from './parts.tsx';
+import { Input, Labelled, Way } from './parts.tsx';
 import { Pieces } from './pieces.tsx';
 import type { ChosenSeat } from './seat-plan.tsx';
 import { Seats } from './seats.tsx';
@@ -134,6 +134,37 @@ export function Exchange({ order, again }: Of) {
           <Input label={t.counter.slipIf} value={slip} onValue={setSlip} />
         </>
       )}
+      <Made tradeNo={made} />
+    </Act>
+  );
+}
+
+/** The way back of an exchange: an exchange of its own, by the same terms, for the seats that were given up. */
+export function ExchangeBack({ order, again }: Of) {
+  const { t, locale } = useDesk();
+  // Where it has been gone, what was done stays said.
+  const [back] = useState(order.insteadOf);
+  const [slip, setSlip] = useState('');
+  const [made, setMade] = useState('');
+  if (!back) return null;
+  return (
+    <Act
+      title={t.act.exchangeBack}
+      asked={{
+        command: 'exchange',
+        words: [order.tradeNo, back.scheduleId, ...back.seats.map(s => s.seatId)],
+        options: { way: slip ? 'card' : 'cash', ...(slip && { slip }) },
+      }}
+      onDone={answer => {
+        setMade(answer.order ?? '');
+        again();
+      }}
+    >
+      <p>
+        {t.act.insteadOf} <Way to={`orders/${back.tradeNo}`}>{back.tradeNo}</Way>:{' '}
+        {back.seats.map(s => say(s.place, locale)).join('; ')}
+      </p>
+      <Input label={t.counter.slipIf} value={slip} onValue={setSlip} />
       <Made tradeNo={made} />
     </Act>
   );

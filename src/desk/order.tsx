@@ -7,7 +7,7 @@ import { exactly } from '#lib/price.ts';
 import { Act } from './act.tsx';
 import { Invoice, Invoices } from './invoice.tsx';
 import { Kept, Paid, Refund } from './order-money.tsx';
-import { Complimentary, Exchange, Move } from './order-seats.tsx';
+import { Complimentary, Exchange, ExchangeBack, Move } from './order-seats.tsx';
 import { OrderList } from './orders.tsx';
 import { Shown } from './parts.tsx';
 import { useCall, useDesk } from './use-desk.ts';
@@ -77,6 +77,7 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
         {paid && may('sell') && !order.complimentary && <Invoice order={order} again={again} />}
         {paid && may('money') && <Refund order={order} again={again} />}
         {paid && may('money') && seated && <Exchange order={order} again={again} />}
+        {paid && may('money') && seated && <ExchangeBack order={order} again={again} />}
         {paid && may('seats') && order.seats.length > 0 && <Move order={order} again={again} />}
         {may('seats') && order.name && <Complimentary order={order} again={again} />}
         {(first.kept || order.kept) && may('sell') && <Kept order={order} again={again} />}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { office as desk } from '#domain/contract/desk.ts';
 import { runCommand } from '#server/desk/run.ts';
 import { boxOffice } from './box-office.ts';
 import { clerk } from './clerk.ts';
+import { colleague } from './colleague.ts';
 import { eachStore } from './stores.ts';
 
 eachStore(open => {
@@ -39,6 +41,34 @@ eachStore(open => {
     expect(taken).toEqual(['B-1-2']);
     // The other one for nothing: not twice what has gone.
     expect((await anna('exchange', words, { pieces: 'B-1-1' })).ok).toBe(false);
+  });
+
+  test('an exchange goes back by the same terms, for the seats that were given up, while they are free', async () => {
+    const office = await boxOffice(await open());
+    const { drawers } = office.deps.store.direct;
+    const taken = async () => (await drawers.drawerOf('anna'))?.taken ?? 0;
+    const anna = clerk(office, 'anna');
+    await anna('drawer', ['open'], { sum: '0' });
+    const first = (await anna('sell', ['plain', 'B-1-1'], { way: 'cash' })).order ?? '';
+    const before = await taken();
+    const second = (await anna('exchange', [first, 'big', 'L-1-1'], {})).order ?? '';
+    expect(await taken()).not.toBe(before);
+    // What the order's page offers.
+    const page = await colleague(office.app, office.deps, 'office');
+    const { insteadOf } = await page.ok(desk.order, { tradeNo: second });
+    expect(insteadOf).toMatchObject({ tradeNo: first, scheduleId: 'plain', seats: [{ seatId: 'B-1-1' }] });
+    const words = [second, insteadOf?.scheduleId ?? '', ...(insteadOf?.seats ?? []).map(s => s.seatId)];
+    const third = await anna('exchange', words, {});
+    expect(third.lines).toEqual([expect.stringMatching(/^Exchanged/)]);
+    expect(await taken()).toBe(before);
+    expect(await office.row(third.order ?? '')).toMatchObject({
+      realStatus: 'paid_success',
+      scheduleId: 'plain',
+      seats: [{ seatId: 'B-1-1' }],
+    });
+    // Nothing of what has gone back goes back again.
+    expect((await anna('exchange', words, {})).ok).toBe(false);
+    expect(await taken()).toBe(before);
   });
 
   test('what is over goes back out of the drawer, where it was cash', async () => {

@@ -150,6 +150,14 @@ export const deskOrder = z.extend(foundOrder, {
       sum: yuan,
     }),
   ),
+  /** The tickets that it stands in place of, for the way back. */
+  insteadOf: z.optional(
+    z.object({
+      tradeNo: id,
+      scheduleId: id,
+      seats: z.array(z.object({ seatId: z.string(), place: bilingual })),
+    }),
+  ),
   /** It says other than what was paid and stands: to be corrected. */
   invoiceDue: z.optional(z.number()),
   others: z.array(foundOrder),

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { href, matchPage } from '#site/href.ts';
+import { hasPage, page, pageNames, twinIn } from '#site/pages.ts';
+import { TREES } from '#site/tree.ts';
 import { StaticSite } from './http/static.ts';
 import { createSite } from './site.ts';
 
@@ -72,6 +75,23 @@ test('pages come from their own HTML, their tree, or the shell', async () => {
   expect(await (await get('/zh-CN/pc/home')).text()).toContain('home');
   expect(await (await get('/zh-CN/pc/musicale')).text()).toContain('tree');
   expect(await (await get('/en-US/mobile/musicale')).text()).toContain('shell');
+});
+
+test('a page that a tree lacks leads to its twin there, with what was asked for; nothing else is one', async () => {
+  for (const tree of TREES)
+    for (const name of pageNames.filter(one => !hasPage(tree, one))) {
+      const [home = tree] = page(name).trees ?? [];
+      const there = new URL(href(home, name), 'http://any.example').pathname.split('/').slice(3).join('/');
+      const answer = await get(`/${tree}/${there}?id=some&q=1`);
+      const told = tree.endsWith('mobile') && page(name).pcOnly !== undefined;
+      expect(answer.status, `${tree} ${name}`).toBe(told ? 200 : 302);
+      if (told) continue;
+      const to = new URL(answer.headers.get('location') ?? '', 'http://any.example');
+      expect(matchPage(to.pathname), `${tree} ${name}`).toMatchObject({ name: twinIn(tree, name) });
+      expect(to.search).toBe('?id=some&q=1');
+    }
+  for (const path of ['/zh-CN/mobile/no-such-page', '/en-US/pc/digitalhall2-nothing'])
+    expect((await get(path)).status, path).toBe(404);
 });
 
 test('the root and paths without a language lead to the language and layout of who asks', async () => {

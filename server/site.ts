@@ -2,6 +2,7 @@ import { deviceLayout } from '#lib/device.ts';
 import { chosenLocale, entryPath, preferredLocale } from '#site/entry.ts';
 import { matchPage, templatePath } from '#site/href.ts';
 import { treeName, treeOf } from '#site/tree.ts';
+import { atTwin, missedOnPhone } from '#site/twin-address.ts';
 import { metaTags, type PageMeta, withHead } from './head/meta.ts';
 import type { HeadOf } from './head/page-meta.ts';
 import { compressor, encoded, encodingOf, worthIt } from './http/encode.ts';
@@ -170,6 +171,11 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const tree = treeOf(url.pathname);
     const folder = url.pathname.replace(/\/+$/, '');
     const match = matchPage(url.pathname);
+    const twin = tree && !match ? atTwin(tree, url) : null;
+    // What a phone is told that it has missed, the page alone knows.
+    const missed = twin !== null && missedOnPhone(url.pathname, twin) !== null;
+    if (twin !== null && !missed)
+      return new Response(null, { status: 302, headers: { ...extra, Location: twin } });
     const origin = originOf(url);
     const head = await headOf(url, origin);
     if (head?.location) return moved(head.location, extra);
@@ -182,7 +188,8 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     // What is kept for many visitors holds nothing of the address that one of them asked for: the head comes last.
     const shut = await shutNow();
     const body = bodyOf(await options.fill(told(template, statedTags(options.demo, shut)), url, shut));
-    const known = (!tree || folder.split('/').length === 3 || match !== null) && head?.status !== 404;
+    const known =
+      (!tree || folder.split('/').length === 3 || match !== null || missed) && head?.status !== 404;
     const encoding = encodingOf(request);
     const headers = {
       ...extra,

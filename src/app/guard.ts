@@ -1,14 +1,6 @@
 import { href, inTree, type Match, matchPage } from '#site/href.ts';
-import { hasPage, page, pageNames } from '#site/pages.ts';
-import {
-  DEFAULT_LOCALE,
-  isLocale,
-  type Layout,
-  type Locale,
-  type Tree,
-  treeName,
-  treeOf,
-} from '#site/tree.ts';
+import { DEFAULT_LOCALE, isLocale, type Layout, type Locale, type Tree, treeOf } from '#site/tree.ts';
+import { atTwin } from '#site/twin-address.ts';
 
 export interface Destination {
   readonly pathname: string;
@@ -56,35 +48,10 @@ export function decide(url: Destination, state: GuardState): Decision {
   if (tree.layout !== state.device) return redirect(inTree({ ...tree, layout: state.device }, url));
   const match = matchPage(url.pathname);
   if (!match) {
-    const elsewhere = twinOf(tree, url);
+    const elsewhere = atTwin(tree, url);
     return elsewhere ? redirect(elsewhere) : { kind: 'pass', tree, match: null };
   }
   return match.page.auth ? { kind: 'check-login', tree, match } : { kind: 'pass', tree, match };
-}
-
-/** A page that this tree lacks but another has: its twin here. */
-function twinOf(tree: Tree, url: Destination): string | null {
-  const below = url.pathname.split('/').slice(3).join('/');
-  const others: Tree[] = [
-    { locale: DEFAULT_LOCALE, layout: tree.layout },
-    { locale: DEFAULT_LOCALE, layout: 'pc' },
-    { locale: DEFAULT_LOCALE, layout: 'mobile' },
-  ];
-  for (const other of others) {
-    const pathname = `/${treeName(other)}/${below}`;
-    const match = matchPage(pathname);
-    if (match && !match.bare) return inTree(tree, { ...url, pathname });
-  }
-  return null;
-}
-
-/** What is sold on a computer only and was asked for by phone: `to` is the page that stands in for it. */
-export function missedOnPhone(pathname: string, to: string): 'packages' | 'cards' | null {
-  const tree = treeOf(to);
-  if (tree?.layout !== 'mobile') return null;
-  const below = pathname.split('/').slice(3).join('/').replace(/\/$/, '');
-  const name = pageNames.find(n => page(n).path === below);
-  return name && !hasPage(treeName(tree), name) ? (page(name).pcOnly ?? null) : null;
 }
 
 const home = (tree: Tree): string => href(tree, 'home');

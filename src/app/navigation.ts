@@ -10,10 +10,11 @@ import { deviceLayout } from '#lib/device.ts';
 import { chosenLocale, spokenLocale } from '#site/entry.ts';
 import { href, matchPage } from '#site/href.ts';
 import { ROOT_CLASS } from '#site/tree.ts';
+import { missedOnPhone } from '#site/twin-address.ts';
 import { isFirstVisit, useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
-import { decide, missedOnPhone } from './guard.ts';
+import { decide } from './guard.ts';
 import { ensureFrame } from './shell/frame.ts';
 import { setTitle } from './title.ts';
 

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { useTree } from '#i18n/tree-context.tsx';
 import { bareHref, href, matchPage, type Query } from '#site/href.ts';
-import { type PageName, page } from '#site/pages.ts';
+import { type PageName, page, twinIn } from '#site/pages.ts';
+import { treeName } from '#site/tree.ts';
 
 /** Where the results begin: an address with this fragment arrives there, and not at the top. */
 export const FOUND = 'found';
@@ -11,8 +12,10 @@ export function useHallHref(): (name: PageName, query?: Query) => string {
   const tree = useTree();
   const bare = useBare();
   // Pages of the halls have no parameter in their path.
-  return (name, query) =>
-    bare && page(name).bare ? bareHref(name, query) : href(tree, name as 'home', query);
+  return (name, query) => {
+    const here = twinIn(treeName(tree), name);
+    return bare && page(here).bare ? bareHref(here, query) : href(tree, here as 'home', query);
+  };
 }
 
 /** Whether this is a leaf without the site's frame. */

@@ -50,7 +50,10 @@ const way = <const C extends readonly string[]>(...crumbs: C) => ({
   crumbs,
   ...(crumbs.length > 1 && { crumbBack: true as const }),
 });
-/** A room of the newer digital hall: it stands in the Chinese desktop alone. */
+/**
+ * A room of the newer digital hall: it stands in the Chinese desktop alone. One title has its page elsewhere, too, and is
+ * led from the season's to its own room.
+ */
 const hall2 = <const P extends string, const A extends readonly string[]>(
   path: P,
   title: Title,
@@ -350,27 +353,27 @@ export const pages = {
     keepAlive: true,
   },
   'digitalhall2-live': hall2('digitalhall2-live', ['直播', 'Live']),
-  'digitalhall2-livedetail': hall2(
-    'digitalhall2-livedetail',
-    ['直播间', 'A live evening'],
-    'digitalhall2-live',
-  ),
+  'digitalhall2-livedetail': {
+    ...hall2('digitalhall2-livedetail', ['直播间', 'A live evening'], 'digitalhall2-live'),
+    twin: 'digitalhall-season-detail',
+  },
   'digitalhall2-record': { ...hall2('digitalhall2-record', ['全部录像', 'All recordings']), keepAlive: true },
-  'digitalhall2-recorddetail': hall2(
-    'digitalhall2-recorddetail',
-    ['录像', 'A recording'],
-    'digitalhall2-record',
-  ),
+  'digitalhall2-recorddetail': {
+    ...hall2('digitalhall2-recorddetail', ['录像', 'A recording'], 'digitalhall2-record'),
+    twin: 'digitalhall-season-detail',
+  },
   'digitalhall2-albumonline': hall2('digitalhall2-albumonline', ['在线专辑', 'Albums']),
-  'digitalhall2-album': hall2('digitalhall2-album', ['专辑', 'An album'], 'digitalhall2-albumonline'),
+  'digitalhall2-album': {
+    ...hall2('digitalhall2-album', ['专辑', 'An album'], 'digitalhall2-albumonline'),
+    twin: 'digitalhall-season-detail',
+  },
   'digitalhall2-introduce': hall2('digitalhall2-introduce', ['认识数字音乐厅', 'About the hall']),
   'digitalhall2-searchresult': hall2('digitalhall2-searchresult', ['厅内搜索', 'Search in the hall']),
   'digitalhall2-course': hall2('digitalhall2-course', ['大师课', 'Courses']),
-  'digitalhall2-coursedetail': hall2(
-    'digitalhall2-coursedetail',
-    ['课程', 'A course'],
-    'digitalhall2-course',
-  ),
+  'digitalhall2-coursedetail': {
+    ...hall2('digitalhall2-coursedetail', ['课程', 'A course'], 'digitalhall2-course'),
+    twin: 'digitalhall-season-detail',
+  },
   'digitalhall2-askartist': hall2('digitalhall2-askartist', ['问艺术家', 'Ask an artist']),
   'digitalhall2-askartistdetail': hall2(
     'digitalhall2-askartistdetail',

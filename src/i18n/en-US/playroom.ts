@@ -85,6 +85,7 @@ export default {
     who: 'Now: {{who}}',
     with: 'Sounding in {{count}} places now, yours among them.',
     alone: 'Yours is the only place where it sounds now.',
+    now: 'Live: you join where the music is.',
   },
   who: {
     label: 'Who has the melody',

@@ -79,6 +79,7 @@ export default {
     who: '此刻：{{who}}',
     with: '连您这里，此刻有 {{count}} 处在听。',
     alone: '此刻只有您这一处在听。',
+    now: '正在直播，从此刻听起。',
   },
   who: {
     label: '谁在唱主旋律',

@@ -55,6 +55,16 @@ describe('a live evening', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
+  it('is one where it has no page of its own: the link leads to the title, with what is on and when it comes again', async () => {
+    const airing = await coming();
+    officeAt(airing.musicAt + MINUTE);
+    await renderPath(page(airing.titleId, airing.id).replace('zh-CN/pc', 'en-US/mobile'));
+    expect(await screen.findByText('The music is on; you can watch from the start')).toBeDefined();
+    const player = within(await screen.findByRole('region', { name: 'Player of the concert hall' }));
+    expect(player.getByText('Live: you join where the music is.')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Other times' })).toBeDefined();
+  });
+
   it('afterwards leads to its recording', async () => {
     await renderPath(page('brandenburg-3'));
     expect(await screen.findByText('这一场已经播完，录像还在。')).toBeDefined();

@@ -12,7 +12,7 @@ const CHORDS = t('引入和弦', 'Opening chord');
 export const beethoven51: Work = {
   composer: BEETHOVEN,
   work: 'beethoven-symphony-5',
-  workTitle: t('c小调第五交响曲“命运”，作品 67', 'Symphony No. 5 in C minor, Op. 67'),
+  workTitle: t('c小调第五交响曲“命运”，Op. 67', 'Symphony No. 5 in C minor, Op. 67'),
   title: t('第一乐章　有活力的快板', 'I. Allegro con brio'),
   settings: { follow: '729226', pace: 1.12 },
   themes: {
@@ -35,7 +35,7 @@ export const beethoven51: Work = {
 export const beethoven72: Work = {
   composer: BEETHOVEN,
   work: 'beethoven-symphony-7',
-  workTitle: t('A大调第七交响曲，作品 92', 'Symphony No. 7 in A major, Op. 92'),
+  workTitle: t('A大调第七交响曲，Op. 92', 'Symphony No. 7 in A major, Op. 92'),
   title: t('第二乐章　小快板', 'II. Allegretto'),
   // Between the recording that it follows, nine minutes, and Beethoven's own mark of 76.
   settings: { pace: 1.1 },
@@ -97,7 +97,7 @@ export const brandenburg33: Work = {
 export const beach2: Work = {
   composer: t('艾米·比奇', 'Amy Beach'),
   work: 'beach-gaelic-symphony',
-  workTitle: t('e小调“盖尔”交响曲，作品 32', 'Symphony in E minor, “Gaelic”, Op. 32'),
+  workTitle: t('e小调“盖尔”交响曲，Op. 32', 'Symphony in E minor, “Gaelic”, Op. 32'),
   title: t('第二乐章　西西里舞曲风，快板', 'II. Alla siciliana – Allegro vivace'),
   themes: {
     a: t('西西里舞曲，爱尔兰歌调', 'Siciliana, an Irish song'),
@@ -138,7 +138,7 @@ export const boulanger: Work = {
 export const brahms33: Work = {
   composer: t('勃拉姆斯', 'Johannes Brahms'),
   work: 'brahms-symphony-3',
-  workTitle: t('F大调第三交响曲，作品 90', 'Symphony No. 3 in F major, Op. 90'),
+  workTitle: t('F大调第三交响曲，Op. 90', 'Symphony No. 3 in F major, Op. 90'),
   title: t('第三乐章　稍快的小快板', 'III. Poco allegretto'),
   // The score has no metronome mark; as it is usually played, about six minutes.
   settings: { tempo: 42 },

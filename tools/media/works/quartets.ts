@@ -10,7 +10,7 @@ export const serenade: Work = {
 export const quartettsatz: Work = {
   composer: t('舒伯特', 'Franz Schubert'),
   work: 'schubert-quartettsatz',
-  workTitle: t('c小调四重奏断章，D 703', 'Quartettsatz in C minor, D 703'),
+  workTitle: t('c小调四重奏断章，D. 703', 'Quartettsatz in C minor, D. 703'),
   title: t('很快的快板', 'Allegro assai'),
   // The exposition is played once.
   repeats: false,
@@ -19,7 +19,7 @@ export const quartettsatz: Work = {
 const LARK = {
   composer: t('海顿', 'Joseph Haydn'),
   work: 'haydn-quartet-op64-5',
-  workTitle: t('D大调弦乐四重奏“云雀”，作品 64 之 5', 'String Quartet in D major, “The Lark”, Op. 64 No. 5'),
+  workTitle: t('D大调弦乐四重奏“云雀”，Op. 64 No. 5', 'String Quartet in D major, “The Lark”, Op. 64 No. 5'),
   repeats: false,
 };
 export const lark: Readonly<Record<string, Work>> = {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { formatDuration } from '#lib/duration.ts';
 import { usePlayer } from '#stores/player.ts';
@@ -42,7 +43,7 @@ export function Controls({ playing, panel, onPanel, onFullscreen }: Props) {
   const player = core();
   const waits = status === 'waiting' || status === 'loading';
   return (
-    <div className="grid gap-2">
+    <div className="grid cols-1 gap-2">
       {!live && <Slider playing={playing} />}
       <div className={`row flex-wrap gap-y-1 gap-x-4 ${styles.row}`}>
         <Clock live={live} />
@@ -188,7 +189,18 @@ function ToMusic({ playing }: { playing: Playing }) {
   ) : null;
 }
 
-function Volume() {
+/** On an iPhone and an iPad the device's own buttons alone set it: whatever is asked for, it stays as it is. */
+function isSettable(): boolean {
+  const probe = document.createElement('video');
+  probe.volume = 0.5;
+  return probe.volume === 0.5;
+}
+/** Where a browser can be told how loud to be. */
+export function Volume() {
+  const [shown] = useState(isSettable);
+  return shown ? <VolumeSlider /> : null;
+}
+function VolumeSlider() {
   const r = useCopy('playroom');
   const volume = useNow(s => (s.muted ? 0 : s.volume));
   const percent = Math.round(volume * 100);

@@ -100,7 +100,9 @@ export function Room({ title, live, aside }: TitleRoomProps) {
           {/* Above the painting: captions are drawn by the element. */}
           <Screen ids={own} />
           {!playing && plays && (
-            <div className={`relative grid justify-items-centre gap-3 py-6 px-8 ${styles.begin}`}>
+            <div
+              className={`relative flex flex-wrap items-centre gap-y-3 gap-x-6 py-4 px-6 on-paper ${styles.begin}`}
+            >
               <PlayButton
                 id={title.id}
                 name={title.title}
@@ -115,11 +117,11 @@ export function Room({ title, live, aside }: TitleRoomProps) {
                 }
                 {...kindOf(title)}
               />
-              <p className="sm">{r('intro')}</p>
+              <p className="sm sec">{onAir ? <b className="text-accent">{r('live.now')}</b> : r('intro')}</p>
             </div>
           )}
           {!playing && !onAir && title.notice && (
-            <p className={`relative py-6 px-8 on-paper ${styles.notice}`}>{title.notice}</p>
+            <p className={`relative py-5 px-6 on-paper ${styles.begin}`}>{title.notice}</p>
           )}
         </div>
         {shown !== 'picture' &&

@@ -13,6 +13,8 @@ import { areaIn, type Box, barsOn, linesOf, veilsOf } from './score-pages.ts';
 interface Props {
   sheet: Sheet;
   box: Box;
+  /** Whose line it is stands above it. */
+  named: boolean;
   /** Only the staves of this section are plain to see. */
   only: SectionId | null;
   onPress: (bar: number) => void;
@@ -24,7 +26,7 @@ const LINES = 6;
  * A page, or a system of it, with a button over each bar. The bar that sounds, and in it the staff that has the melody,
  * are marked once a frame straight in the document: React draws only when the page turns.
  */
-export const Leaf = memo(function Leaf({ sheet, box, only, onPress }: Props) {
+export const Leaf = memo(function Leaf({ sheet, box, named, only, onPress }: Props) {
   const t = useCopy('playroom');
   const { locale } = useTree();
   const root = useRef<HTMLDivElement>(null);
@@ -36,7 +38,7 @@ export const Leaf = memo(function Leaf({ sheet, box, only, onPress }: Props) {
   const has = (part: number) => score.parts[part]?.section === only;
   const systems =
     box.system < 0 ? score.systems.flatMap((s, i) => (s.page === box.page ? [i] : [])) : [box.system];
-  const part = box.part === undefined ? undefined : score.parts[box.part];
+  const part = named && box.part !== undefined ? score.parts[box.part] : undefined;
   return (
     <div
       ref={root}
@@ -53,7 +55,7 @@ export const Leaf = memo(function Leaf({ sheet, box, only, onPress }: Props) {
           transform: `translate(${(-box.x / page.width) * 100}%, ${(-box.y / page.height) * 100}%)`,
         }}
       />
-      {part && <b className={`absolute t-xs bold ${styles.whose}`}>{say(part.name, locale)}</b>}
+      {part && <b className={`absolute t-xs bold nowrap ${styles.whose}`}>{say(part.name, locale)}</b>}
       {only &&
         box.part === undefined &&
         systems

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaScore } from '#domain/contract/media.ts';
-import { leafOf, leavesOf } from './score-pages.ts';
+import { leafOf, leavesOf, ratioOf } from './score-pages.ts';
 
 const page = { file: 'p.svg', width: 2000, height: 2800 };
 /** A system of `bars` bars that are `wide` spaces each; a space is ten units. */
@@ -80,6 +80,30 @@ describe('on a phone', () => {
     for (const one of full) expect(one).toBeCloseTo(full[0]!, 6);
     for (const { share } of rows) expect(share).toBeGreaterThanOrEqual(0.22);
     expect(leaves).toHaveLength(1);
+  });
+
+  it('one bar of many notes is smaller alone: the others keep their size', () => {
+    const one = score([{ page: 0, y: 100, h: 300, bars: 6, wide: 40 }]);
+    Object.assign(one.bars[5]!, { w: 1500 });
+    const rows = leavesOf(one, 'line', () => 0).flat();
+    expect(rows.map(row => row.last - row.first + 1)).toEqual([2, 2, 1, 1]);
+    const full = rows.map(row => Math.round(row.w / row.share!));
+    expect(full).toEqual([860, 860, 860, 1510]);
+    expect(rows.at(-1)!.share).toBe(1);
+  });
+
+  it('on its side two rows are seen, and how high they are for their width is known', () => {
+    const one = score([{ page: 0, y: 100, h: 300, bars: 12, wide: 40 }]);
+    const leaves = leavesOf(one, 'low', () => 0);
+    expect(counts(leaves)).toEqual([
+      [2, 2],
+      [2, 2],
+      [2, 2],
+    ]);
+    const [a, b] = leaves[0]!;
+    const high = (box: typeof a) => (box!.h / box!.w) * box!.share!;
+    expect(1 / ratioOf(leaves[0]!)).toBeCloseTo(high(a) + high(b), 6);
+    expect(ratioOf(leavesOf(one, 'page')[0]!)).toBeCloseTo(2000 / 340, 6);
   });
 
   it('a staff that its system hides leaves the first one', () => {

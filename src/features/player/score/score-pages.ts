@@ -2,9 +2,9 @@ import type { MediaScore } from '#domain/contract/media.ts';
 
 /**
  * How much of the score is seen at a time: a page, some bars of all staves for a phone, or the line that has the melody,
- * row under row.
+ * row under row; two rows of it where a screen is low.
  */
-export type View = 'page' | 'system' | 'line';
+export type View = 'page' | 'system' | 'line' | 'low';
 /** A part of a page, in the units of the page. */
 export interface Box {
   readonly key: string;
@@ -20,23 +20,25 @@ export interface Box {
   readonly last: number;
   /** The part whose line it is. */
   readonly part?: number | undefined;
-  /** How much of a row it fills, 0 … 1. */
+  /** How much of a row it fills, 0 … 1, and which of them that is. */
   readonly share?: number | undefined;
+  readonly row?: number | undefined;
 }
 
 /** Paper above the highest and below the lowest system, as a share of the page's width. */
 const RIM = 0.01;
-/** Bars side by side on a phone at least, and spaces across up to which there may be more. */
-const TOGETHER = { system: 4, line: 2 } as const;
+/** Bars of all staves side by side on a phone at least; what stands in a row of the melody follows from its width. */
+const TOGETHER = { system: 4, line: 1 } as const;
+/** Spaces across up to which there may be more. */
 const ACROSS = { system: 95, line: 85 } as const;
 /** Rows of the melody under one another. */
-const ROWS = 4;
+const ROWS = { line: 4, low: 2 } as const;
 
 const kept = new WeakMap<object, Partial<Record<View, readonly (readonly Box[])[]>>>();
 
 /** What is seen at a time, in order. `leads`: the part that has the melody in a written bar; by its own key, `leads` changes. */
 export function leavesOf(score: MediaScore, view: View, leads: LeadOf = nobody): readonly (readonly Box[])[] {
-  const key = view === 'line' ? leads : score;
+  const key = view === 'line' || view === 'low' ? leads : score;
   const known = kept.get(key) ?? {};
   kept.set(key, known);
   known[view] ??= make(score, view, leads);
@@ -47,32 +49,40 @@ const nobody: LeadOf = () => null;
 
 function make(score: MediaScore, view: View, leads: LeadOf): readonly (readonly Box[])[] {
   if (view === 'page') return score.pages.map((_, page) => wholePage(score, page));
-  const pieces = score.systems.flatMap((_, system) => piecesOf(score, system, view, leads));
-  if (view === 'system') return pieces.map(piece => [piece]);
-  return rowsOf(score, pieces);
+  const cut = view === 'system' ? view : 'line';
+  const pieces = score.systems.flatMap((_, system) => piecesOf(score, system, cut, leads));
+  return view === 'system' ? pieces.map(piece => [piece]) : rowsOf(score, pieces, ROWS[view]);
 }
 
+/** With the clefs before it a piece may be so much wider than a row. */
+const WIDE = 1.25;
 /** A piece of the melody takes so much of a row at least: its name stands above it. */
 const LEAST = 0.22;
 
-/** Pieces of the melody side by side and row under row; notes are as large in a short piece as in a long one. */
-function rowsOf(score: MediaScore, pieces: readonly Box[]): readonly (readonly Box[])[] {
-  const widest = Math.max(...pieces.map(p => Math.max(p.w, ACROSS.line * spaceOf(score, p.system))));
+/**
+ * Pieces of the melody side by side and row under row; notes are as large in a short piece as in a long one. Only a bar that
+ * is wider than a row is smaller than the others.
+ */
+function rowsOf(score: MediaScore, pieces: readonly Box[], rows: number): readonly (readonly Box[])[] {
+  const rowOf = (piece: Box) => ACROSS.line * spaceOf(score, piece.system);
+  const usual = pieces.filter(piece => piece.w <= WIDE * rowOf(piece));
+  const widest = Math.max(...pieces.map(rowOf), ...usual.map(piece => piece.w));
   const leaves: Box[][] = [];
-  let [row, filled] = [ROWS, 1];
+  let [row, filled] = [rows, 1];
   for (const piece of pieces) {
-    const w = Math.max(piece.w, LEAST * widest);
-    const share = w / widest;
+    const across = Math.max(piece.w, widest);
+    const w = Math.max(piece.w, LEAST * across);
+    const share = w / across;
     if (filled + share > 0.999) {
       filled = 0;
       row += 1;
     }
-    if (row >= ROWS) {
+    if (row >= rows) {
       leaves.push([]);
       row = 0;
     }
     filled += share;
-    leaves.at(-1)!.push({ ...piece, w, share });
+    leaves.at(-1)!.push({ ...piece, w, share, row });
   }
   return leaves;
 }
@@ -108,7 +118,7 @@ function piecesOf(score: MediaScore, system: number, view: 'system' | 'line', le
   }
   // What is left at the end of a system joins what is before it.
   const [tail, before] = [pieces.at(-1), pieces.at(-2)];
-  if (tail && before && tail.part === before.part && tail.last - tail.first + 1 < TOGETHER[view] / 2 + 1) {
+  if (view === 'system' && tail && before && tail.last - tail.first + 1 < TOGETHER.system / 2 + 1) {
     before.last = tail.last;
     pieces.pop();
   }
@@ -133,8 +143,13 @@ function piecesOf(score: MediaScore, system: number, view: 'system' | 'line', le
   });
 }
 
-/** How wide a page is for its height. */
-export const ratioOf = ([box]: readonly Box[]): number => (box ? box.w / box.h : 1);
+/** How wide it is for its height: a page, or rows one under the other. */
+export function ratioOf(boxes: readonly Box[]): number {
+  const heights: number[] = [];
+  for (const { w, h, share = 1, row = 0 } of boxes)
+    heights[row] = Math.max(heights[row] ?? 0, (h / w) * share);
+  return 1 / (heights.reduce((sum, height) => sum + height, 0) || 1);
+}
 
 /** Which of them a written bar is on. */
 export const leafOf = (leaves: readonly (readonly Box[])[], bar: number): number =>

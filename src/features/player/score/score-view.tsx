@@ -20,10 +20,12 @@ import { playedBar } from '../sound/timeline.ts';
 import { type Sheet, useReading, useSounding } from './follow.ts';
 import styles from './score.module.css';
 import { Leaf } from './score-leaf.tsx';
-import { type LeadOf, leafOf, leavesOf, ratioOf, type View } from './score-pages.ts';
+import { type Box, type LeadOf, leafOf, leavesOf, ratioOf, type View } from './score-pages.ts';
 
 const ZOOMS = [1, 1.4, 2, 2.8] as const;
 const narrow = () => window.matchMedia('(max-width: 699px)').matches;
+/** A phone on its side. */
+const low = () => window.matchMedia('(max-height: 480px) and (orientation: landscape)').matches;
 
 interface ScoreViewProps {
   sheet: Sheet;
@@ -49,17 +51,20 @@ function firstWay({ score }: Sheet, ways: readonly Way[], small: boolean): Way {
 export function ScoreView({ sheet: full, name, only }: ScoreViewProps) {
   const t = useCopy('playroom');
   const small = useBrowserValue(narrow, false);
+  const flat = useBrowserValue(low, false);
   const ways = waysOf(full);
   const [chosen, setWay] = useState<Way | null>(null);
-  const wanted = chosen && ways.includes(chosen) ? chosen : firstWay(full, ways, small);
+  const wanted = chosen && ways.includes(chosen) ? chosen : firstWay(full, ways, small || flat);
   const reading = useReading(full, wanted === 'reading');
   const way = wanted === 'reading' && !reading ? 'full' : wanted;
   const sheet = (way === 'reading' && reading) || full;
-  const view: View = way === 'line' ? 'line' : small ? 'system' : 'page';
+  const view: View = way === 'line' ? (flat ? 'low' : 'line') : small ? 'system' : 'page';
   const leaves = leavesOf(sheet.score, view, leadsIn(sheet));
   const written = sheet.bars[useSounding(s => s.bar)]?.bar ?? null;
   const [turned, setTurned] = useState<number | null>(null);
-  const [zoom, setZoom] = useState(0);
+  const [wished, setZoom] = useState(0);
+  // The line alone is as large as there is room for it.
+  const zoom = way === 'line' ? 0 : wished;
   const following = turned === null;
   const sounding = leafOf(leaves, written ?? 0);
   const shown = Math.min(turned ?? sounding, leaves.length - 1);
@@ -87,7 +92,13 @@ export function ScoreView({ sheet: full, name, only }: ScoreViewProps) {
     <div className={`grid min-w-0 h-full ${styles.score}`}>
       <div
         ref={stage}
-        className={cx('grid', styles.stage, styles[view === 'line' ? 'rows' : view])}
+        className={cx(
+          'grid',
+          styles.stage,
+          way === 'line' && styles.rows,
+          view === 'low' && styles.low,
+          view === 'system' && styles.system,
+        )}
         role="group"
         aria-label={t('score.label', { name, page: shown + 1, pages: leaves.length })}
         data-zoom={zoom}
@@ -102,8 +113,15 @@ export function ScoreView({ sheet: full, name, only }: ScoreViewProps) {
             } as CSSProperties
           }
         >
-          {leaves[shown]?.map(box => (
-            <Leaf key={box.key} sheet={sheet} box={box} only={only} onPress={press} />
+          {leaves[shown]?.map((box, i, all) => (
+            <Leaf
+              key={box.key}
+              sheet={sheet}
+              box={box}
+              named={box.part !== undefined && !isBeside(box, all[i - 1])}
+              only={only}
+              onPress={press}
+            />
           ))}
         </div>
       </div>
@@ -140,17 +158,26 @@ export function ScoreView({ sheet: full, name, only }: ScoreViewProps) {
         >
           <Icon name="next" />
         </IconButton>
-        <IconButton plain label={t('score.smaller')} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
-          <Icon name="minus" />
-        </IconButton>
-        <IconButton
-          plain
-          label={t('score.larger')}
-          disabled={zoom === ZOOMS.length - 1}
-          onClick={() => setZoom(zoom + 1)}
-        >
-          <Icon name="plus" />
-        </IconButton>
+        {way !== 'line' && (
+          <>
+            <IconButton
+              plain
+              label={t('score.smaller')}
+              disabled={zoom === 0}
+              onClick={() => setZoom(zoom - 1)}
+            >
+              <Icon name="minus" />
+            </IconButton>
+            <IconButton
+              plain
+              label={t('score.larger')}
+              disabled={zoom === ZOOMS.length - 1}
+              onClick={() => setZoom(zoom + 1)}
+            >
+              <Icon name="plus" />
+            </IconButton>
+          </>
+        )}
         {!following && (
           <button type="button" className="px-3 text-accent underlined" onClick={() => setTurned(null)}>
             {t('score.follow')}
@@ -160,6 +187,10 @@ export function ScoreView({ sheet: full, name, only }: ScoreViewProps) {
     </div>
   );
 }
+
+/** In one row with a piece of the same line: its name stands there. */
+const isBeside = (box: Box, before: Box | undefined): boolean =>
+  before !== undefined && before.row === box.row && before.part === box.part;
 
 const leading = new WeakMap<Sheet, LeadOf>();
 /** The part that has the melody in a written bar, the first time that it is played. */

@@ -3,7 +3,7 @@ import { AiringTime } from '#halls/airing-time.tsx';
 import { RemindButton } from '#halls/remind.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { cx } from '#ui/class-names.ts';
-import styles from './view.module.css';
+import styles from './now.module.css';
 
 /** What happens when: doors, talk, music, end; what is past is filled. */
 export function Times({ airing, now }: { airing: Airing; now: number }) {

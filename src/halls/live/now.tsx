@@ -8,8 +8,8 @@ import { Until } from '#halls/until.tsx';
 import { useClock } from '#halls/use-clock.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { LinkButton } from '#ui/button.tsx';
+import styles from './now.module.css';
 import { AiringTimes, Times } from './times.tsx';
-import styles from './view.module.css';
 
 export interface NowProps {
   title: TitleDetail;

@@ -384,6 +384,25 @@ describe('what goes amiss', () => {
     expect([now().notice, status()]).toEqual([null, 'playing']);
   });
 
+  it.each(['network', 'missing', 'decode', 'denied'] as const)(
+    '%s is left behind by a jump to another place',
+    async fault => {
+      const { controller, media, engine } = stand();
+      await controller.play('t1');
+      media.reach(66);
+      engine().fault(fault);
+      expect([status(), now().notice]).toEqual(['failed', fault]);
+      controller.seek(200);
+      await vi.advanceTimersByTimeAsync(0);
+      expect([media.currentTime, status(), now().notice, media.paused]).toEqual([
+        200,
+        'playing',
+        null,
+        false,
+      ]);
+    },
+  );
+
   it('is heard to the end of what is there before it is said, and asked for again by a jump or the line', async () => {
     const { controller, media, engine, acts } = stand();
     await controller.play('t1');

@@ -146,7 +146,9 @@ export class Controller {
     }
     useNow.setState({ cut: null });
     this.media.currentTime = to;
-    this.#stream.askAgain();
+    // What did not come elsewhere may be there.
+    if (BROKEN.includes(now().notice)) void this.retry();
+    else this.#stream.askAgain();
     // Behind the engine's own work: the stream is asked for before the page draws the new place.
     setTimeout(() => this.#tick(this.media.currentTime));
   }

@@ -39,9 +39,10 @@ export class Frames {
 
   readonly #frame = (): void => {
     this.#handle = 0;
-    const { currentTime, seeking } = this.#media;
-    // What is sought does not sound yet: nothing is drawn until it does, which it then does sooner.
-    if (!seeking) for (const follower of this.#followers) follower(currentTime + this.shift);
-    if (!this.#media.paused) this.#wake();
+    const { currentTime, seeking, paused } = this.#media;
+    // What is sought does not sound yet: nothing is drawn until it does, which it then does sooner. Where nothing plays, or
+    // what is sought does not come, the place is shown.
+    if (!seeking || paused) for (const follower of this.#followers) follower(currentTime + this.shift);
+    if (!paused) this.#wake();
   };
 }

@@ -66,18 +66,21 @@ export function Band({ sheet, only, onOnly }: Props) {
           className={styles.floor}
           d="M-505 16L-470 -190C-420 -420 -260 -534 0 -534S420 -420 470 -190L505 16Q0 74 -505 16z"
         />
-        {SECTIONS.map(id => (
-          <Wedge
-            key={id}
-            id={id}
-            name={wedgeName(sheet, id, locale, t)}
-            hint={t('who.section', { name: wedgeName(sheet, id, locale, t) })}
-            lit={lit.has(id)}
-            absent={!there.has(id)}
-            pressed={only === id}
-            onPress={() => onOnly(only === id ? null : id)}
-          />
-        ))}
+        {SECTIONS.map(id => {
+          const name = wedgeName(sheet, id, locale, t, segments);
+          return (
+            <Wedge
+              key={id}
+              id={id}
+              name={name}
+              hint={t('who.section', { name })}
+              lit={lit.has(id)}
+              absent={!there.has(id)}
+              pressed={only === id}
+              onPress={() => onOnly(only === id ? null : id)}
+            />
+          );
+        })}
         <path className="fill-accent" d="M-38-36h76v44h-76z" />
         <text className={`anchor-middle ${styles.conductor}`} x="0" y="-13">
           {t('who.conductor')}

@@ -9,8 +9,21 @@ type Words = (key: `section.${SectionId}`) => string;
 export const nameOf = ({ section, instrument }: Segment, locale: Locale, words: Words): string =>
   section === null || section === 'harp' ? say(instrument, locale) : words(`section.${section}`);
 
-/** What the wedge of a section is called in this work. */
-export function wedgeName({ score }: Sheet, section: SectionId, locale: Locale, words: Words): string {
-  const there = section === 'harp' ? score.parts.find(p => p.section === 'harp') : undefined;
-  return there ? say(there.name, locale) : words(`section.${section}`);
+/**
+ * What the wedge of a section is called in this work: where several things sit in one, the one that has the melody; else the
+ * one that it is named after, or what stands there in its place.
+ */
+export function wedgeName(
+  { score }: Pick<Sheet, 'score'>,
+  section: SectionId,
+  locale: Locale,
+  words: Words,
+  sounding: readonly Segment[],
+): string {
+  const name = words(`section.${section}`);
+  if (section !== 'harp') return name;
+  const leads = sounding.find(segment => segment.section === section);
+  if (leads) return nameOf(leads, locale, words);
+  const there = score.parts.filter(p => p.section === section).map(p => say(p.name, locale));
+  return there.includes(name) ? name : (there[0] ?? name);
 }

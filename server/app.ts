@@ -72,8 +72,9 @@ export const endpointTable: readonly Endpoint[] = [
 /** The box office as a Fetch-API app: `app.fetch(request)` answers in Node, in MSW and in Vitest. `more` is a composition's own. */
 export function createApp(deps: Deps, more: readonly Endpoint[] = []): Hono {
   const app = new Hono();
-  for (const endpoint of [...endpointTable, ...more]) {
-    app.on(endpoint.call.method, endpoint.call.path, c => answer(deps, endpoint, c.req.raw));
+  const all = new Map([...endpointTable, ...more].map(endpoint => [endpoint.call, endpoint]));
+  for (const [call, endpoint] of all) {
+    app.on(call.method, call.path, c => answer(deps, endpoint, c.req.raw, all));
   }
   mountWebhooks(app, deps);
   mountFiles(app, deps);

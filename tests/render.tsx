@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router';
+import { forgetBeside } from '#api/beside.ts';
 import { stateDemo } from '#api/demo.ts';
 import { boot } from '#app/boot.ts';
 import { rememberScenario } from '#app/demo.ts';
@@ -91,6 +92,7 @@ export function newVisit(): void {
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   }
   noteReached(true);
+  forgetBeside();
   const stores = [useApp, useForm, usePage, usePlayer, useSecret, useUser] as unknown as (typeof useApp)[];
   for (const store of stores) store.setState(store.getInitialState(), true);
 }

@@ -6,6 +6,7 @@ import { playedBy, related } from './coming.ts';
 import { houseRules } from './house-rules.ts';
 import { otherTitle, t } from './text.ts';
 import type { ProgramDoc, ScheduleDoc } from './types.ts';
+import type { TitleDoc } from './types-digital.ts';
 import { cardView, iso, scheduleView, titleOf, type View } from './view.ts';
 
 const INSTEAD = 3;
@@ -38,6 +39,12 @@ function instead(view: View, program: ProgramDoc): ProgramDetail['instead'] {
     startsAt: iso(s.startsAt),
     artist,
   }));
+}
+
+/** Whether a title of the halls has one of its works. */
+function isRecorded(catalogue: View['catalogue'], { works }: ProgramDoc): boolean {
+  const own = new Set(works.map(w => w.id));
+  return [...catalogue.kind<TitleDoc>('title').values()].some(title => title.works.some(w => own.has(w.id)));
 }
 
 /** A programme in full; the key that opens its seats is the caller's to add. */
@@ -75,6 +82,7 @@ export function detailView(view: View, program: ProgramDoc, wanted?: string): Pr
         intervalAfter: w.intervalAfter,
       };
     }),
+    recorded: isRecorded(catalogue, program),
     artistsList: program.artists.flatMap(({ artistId, role }) => {
       const a = catalogue.artists.get(artistId);
       if (!a) return [];

@@ -17,6 +17,8 @@ export interface Ctx {
   readonly now: number;
   /** Sets a header of the reply (orderKey, Set-Cookie). */
   header(name: string, value: string): void;
+  /** The page asks this next: its answer goes with the reply, for the same caller. */
+  beside<In>(call: Call<In, unknown>, payload: NoInfer<In>): void;
 }
 export interface MemberCtx extends Ctx {
   readonly session: SessionRow;

@@ -1,3 +1,5 @@
+import { type Beside, besideKey } from '#domain/contract/beside.ts';
+import type { Call } from '#domain/contract/call.ts';
 import { type Envelope, ERR } from '#domain/contract/envelope.ts';
 import { HEADER_FIELDS, headerOf } from '#domain/contract/headers.ts';
 import { ODD } from '#domain/contract/patterns.ts';
@@ -22,14 +24,33 @@ const SERVER_FAULT: Bilingual = {
 
 /** A header of one reply, beside those of all. */
 type Extra = readonly [name: string, value: string];
+/** What a handler adds to its answer. */
+interface Added {
+  readonly headers: Extra[];
+  readonly beside: (() => Promise<Beside | undefined>)[];
+}
+const done = (data: unknown): Envelope => ({ success: true, errcode: ERR.ok, msg: '', data: data ?? null });
 
-/** Answers one call: checks, handler, envelope. Never throws. Refusals are HTTP 200, our own faults 500 or 503. */
-export async function answer(deps: Deps, endpoint: Endpoint, request: Request): Promise<Response> {
-  const headers: Extra[] = [];
+/**
+ * Answers one call: checks, handler, envelope. Never throws. Refusals are HTTP 200, our own faults 500 or 503. `all`:
+ * where the calls are found whose answers go beside this one.
+ */
+export async function answer(
+  deps: Deps,
+  endpoint: Endpoint,
+  request: Request,
+  all: ReadonlyMap<Call, Endpoint>,
+): Promise<Response> {
+  const added: Added = { headers: [], beside: [] };
+  const { headers } = added;
   const locale = localeOf(request);
   try {
-    const data = await perform(deps, endpoint, request, locale, headers);
-    return reply({ success: true, errcode: ERR.ok, msg: '', data: data ?? null }, headers);
+    const data = await perform(deps, endpoint, request, locale, added, all);
+    // What fails is asked by the page itself, which knows what to say.
+    const beside = (await Promise.all(added.beside.map(ask => ask().catch(() => undefined)))).filter(
+      b => !!b,
+    );
+    return reply({ ...done(data), ...(beside.length > 0 && { beside }) }, headers);
   } catch (error) {
     return refuse(deps, error, locale, headers, endpoint.call.path);
   }
@@ -40,18 +61,27 @@ async function perform(
   endpoint: Endpoint,
   request: Request,
   locale: Locale,
-  headers: Extra[],
+  added: Added,
+  all: ReadonlyMap<Call, Endpoint>,
 ): Promise<unknown> {
   const { call, access } = endpoint;
   const began = performance.now();
   if (call.method === 'POST') requireOwnPage(deps, request);
   const now = deps.clock.now();
-  const header = (name: string, value: string): number => headers.push([name, value]);
+  const header = (name: string, value: string): number => added.headers.push([name, value]);
+  const beside: Ctx['beside'] = (next, fields) =>
+    added.beside.push(async () => {
+      const other = all.get(next as Call);
+      if (other?.access !== 'anyone') return undefined;
+      const form = Object.entries(fields as object).filter(([name]) => !HEADER_FIELDS.some(h => h === name));
+      const key = besideKey(next.path, form);
+      return { key, reply: done(await other.handle(ctx, fields, null)) };
+    });
   if (access === 'staff') {
     const who = await requireStaff(deps, request, now, endpoint.right);
     const { payload, file } = await payloadOf(endpoint, request);
-    const ctx: StaffCtx = { deps, request, locale, session: null, now, header, ...who };
-    return turnOf(deps)(who.staff.id, () => endpoint.handle(ctx, payload, file));
+    const staff: StaffCtx = { deps, request, locale, session: null, now, header, beside, ...who };
+    return turnOf(deps)(who.staff.id, () => endpoint.handle(staff, payload, file));
   }
   const found = endpoint.unnamed ? null : await sessionOrAway(endpoint, findSession(deps, request, now));
   const session = found instanceof StoreAway ? null : found;
@@ -68,6 +98,7 @@ async function perform(
     },
     now,
     header,
+    beside,
   };
   const { payload, file } = await payloadOf(endpoint, request);
   if (!session) return endpoint.handle(ctx, payload, file);

@@ -1,4 +1,15 @@
-import { type CalendarDay, PROGRAM_TYPES, type ProgramQuery, program } from '#domain/contract/program.ts';
+import { digital } from '#domain/contract/digital.ts';
+import { news } from '#domain/contract/news.ts';
+import {
+  type CalendarDay,
+  CONCERT_NEWS,
+  PROGRAM_TYPES,
+  type ProgramDetail,
+  type ProgramQuery,
+  program,
+} from '#domain/contract/program.ts';
+import { show } from '#domain/contract/show.ts';
+import { firstSchedule } from '#domain/rules/first-schedule.ts';
 import { say } from '#domain/text.ts';
 import { addDays, hallInstant, hallTime } from '#lib/dates.ts';
 import { daysOf } from '#lib/months.ts';
@@ -9,7 +20,7 @@ import { TYPE_NAMES } from '../catalogue/names.ts';
 import { categoriesOf } from '../catalogue/seats.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { cardView, scheduleView, titleOf, type View, viewOf } from '../catalogue/view.ts';
-import { type Endpoint, open } from '../http/endpoint.ts';
+import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, programKey, sessionKey } from '../http/keys.ts';
 import { indexOf } from '../search/program-index.ts';
 import { search } from '../search/programs.ts';
@@ -90,6 +101,17 @@ function rangeOf(
   return [all[0] ?? '', all.at(-1) ?? ''];
 }
 
+/** What the page of a concert asks as soon as it knows it. */
+function askBeside(ctx: Ctx, { id, schedules, programKey }: ProgramDetail, wanted = ''): void {
+  const first = firstSchedule(schedules, wanted);
+  if (first && first.maxPrice > 0) ctx.beside(program.prices, { scheduleId: first.id });
+  ctx.beside(program.schedules, { programId: id, programKey });
+  ctx.beside(show.list, { programId: id });
+  ctx.beside(news.list, { program: id, pageSize: CONCERT_NEWS });
+  ctx.beside(digital.related, { programId: id });
+  ctx.beside(digital.ofProgram, { programId: id });
+}
+
 export const endpoints: readonly Endpoint[] = [
   open(program.home, async ctx => {
     const view = await viewOf(ctx);
@@ -110,11 +132,13 @@ export const endpoints: readonly Endpoint[] = [
     });
   }),
   open(program.months, async (ctx, { past }) => monthCounts(await viewOf(ctx), past)),
-  open(program.byId, async (ctx, { id, scheduleId }) => {
+  open(program.byId, async (ctx, { id, scheduleId, beside }) => {
     const view = await viewOf(ctx);
     const doc = view.catalogue.programs.get(id);
     if (!doc) throw noProgram();
-    return { ...detailView(view, doc, scheduleId), programKey: await programKey(ctx.deps, id) };
+    const detail = { ...detailView(view, doc, scheduleId), programKey: await programKey(ctx.deps, id) };
+    if (beside) askBeside(ctx, detail, scheduleId);
+    return detail;
   }),
   open(program.prices, async (ctx, { scheduleId }) => {
     const { catalogue } = await viewOf(ctx);

@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import type { CallHeaders } from '#domain/contract/headers.ts';
 import { noteReached, reach } from '#lib/online.ts';
+import { keepBeside, takeBeside } from './beside.ts';
 import type { FailureKind } from './failure.ts';
 import { whileBusy } from './while-busy.ts';
 
@@ -53,13 +54,18 @@ const http = axios.create({
  * Sends one call. Rejects with a NetworkFailure only. What carries a request id makes one thing however often it is asked
  * (quality.md R12): while the server is too busy it is asked again.
  */
-export const send = (wire: Wire): Promise<Reply> =>
-  wire.form.has('requestId')
+export const send = async (wire: Wire): Promise<Reply> => {
+  const body = takeBeside(wire);
+  if (body) return { body };
+  const reply = await (wire.form.has('requestId')
     ? whileBusy(
         () => sendOnce(wire),
         error => (error instanceof NetworkFailure && !wire.signal?.aborted ? error.retryAfter : null),
       )
-    : sendOnce(wire);
+    : sendOnce(wire));
+  keepBeside(wire, reply.body);
+  return reply;
+};
 
 async function sendOnce({ method, path, headers, form, file, signal, onProgress }: Wire): Promise<Reply> {
   const config = {

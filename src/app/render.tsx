@@ -66,6 +66,13 @@ configureClient({
   early: (method, path, form) => answer(method, path, form),
 });
 
+/** Each call is answered in this process: nothing comes beside another. */
+function alone(text: string): URLSearchParams {
+  const form = new URLSearchParams(text);
+  form.delete('beside');
+  return form;
+}
+
 async function answer(method: string, path: string, form: string): Promise<unknown> {
   const { fetch, path: page, tree, replies } = here();
   if (!fetch) return new Promise<never>(() => undefined);
@@ -74,7 +81,7 @@ async function answer(method: string, path: string, form: string): Promise<unkno
   const request =
     method === 'GET'
       ? new Request(`${url}?${form}`, { headers })
-      : new Request(url, { method, headers, body: new URLSearchParams(form) });
+      : new Request(url, { method, headers, body: alone(form) });
   const reply: unknown = await (await fetch(request)).json();
   replies[replyKey(method, path, form)] = reply;
   return reply;

@@ -1,12 +1,15 @@
 import { deferred } from '#ui/deferred.tsx';
 import { part } from '#ui/part.ts';
+import { whenNear } from '#ui/when-near.tsx';
 
 /** What other pages have of the halls: after the page, and with words of its own. */
 
 /** What there is to hear of an evening or a person, and of the works of a programme. */
-export const RecordingsOf = deferred(
-  part(() => import('./recordings-of.tsx'), 'RecordingsOf', 'listening', 'hall', 'play'),
-  null,
+export const RecordingsOf = whenNear(
+  deferred(
+    part(() => import('./recordings-of.tsx'), 'RecordingsOf', 'listening', 'hall', 'play'),
+    null,
+  ),
 );
 export const WorksHeard = deferred(
   part(() => import('./work-heard.tsx'), 'WorksHeard', 'listening', 'play'),

@@ -5,9 +5,10 @@ const DAY = 86_400_000;
 interface Years {
   readonly orders: number;
   readonly members: number;
-  /** Performances that most orders are of, e0, e1 …; each thousandth order is of `evening`. */
+  /** Performances that most orders are of, e0, e1 …; one order of so many (`each`) is of `evening`. */
   readonly evenings: number;
   readonly evening: string;
+  readonly each?: number;
   /** The last order was made then, the first so many days before. */
   readonly now: number;
   readonly days: number;
@@ -25,7 +26,7 @@ const SEATS = `jsonb_build_array(
  * five ran out; each fiftieth is of a package of two evenings. The books are right.
  */
 export async function fillYears(database: Database, years: Years): Promise<void> {
-  const { orders, members, evenings, evening, now, days } = years;
+  const { each = 1_000, orders, members, evenings, evening, now, days } = years;
   const first = now - days * DAY;
   // Made again when all is there: one by one the entries take three times as long.
   const indexes = await database.query<{ name: string; definition: string }>(
@@ -42,7 +43,7 @@ export async function fillYears(database: Database, years: Years): Promise<void>
   );
   const rows = `(select i, i % 20 as kind, i % 50 = 7 as pack, 'HM' || lpad(i::text, 9, '0') as no,
       (${first} + i * ${(days * DAY) / orders}::float8)::bigint as at,
-      case when i % 1000 = 0 then '${evening}' else 'e' || (i % ${evenings}) end as evening,
+      case when i % ${each} = 0 then '${evening}' else 'e' || (i % ${evenings}) end as evening,
       'm' || (i::bigint * 7919 % ${members}) as member
     from generate_series(0, ${orders - 1}) i) o`;
   const part = (seats: string, fen: number): string =>

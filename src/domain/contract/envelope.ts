@@ -1,11 +1,14 @@
+import type { Beside } from './beside.ts';
+
 /** The response envelope of every call (specification §3 and §8). */
 export interface Envelope<T = unknown> {
   readonly success: boolean;
   readonly errcode: string;
   readonly msg: string;
   readonly data?: T;
+  /** What the page behind this answer asks next, answered already. */
+  readonly beside?: readonly Beside[];
 }
-
 /**
  * Error codes. The first five are the specification's; the others are this project's own.
  * Codes from 2000 on never touch the session.

@@ -34,6 +34,9 @@ export type ProgramQuery = z.infer<typeof shapes.programQuery>;
 export type ProgramPage = z.infer<typeof shapes.programPage>;
 export type CalendarDay = z.infer<typeof shapes.calendarDay>;
 
+/** Articles about a concert on its page. */
+export const CONCERT_NEWS = 3;
+
 const base = '/thvendor/symphony/program';
 export const program = calls(() => import('./shapes/program.ts').then(s => s.program), {
   /** The next concerts, soonest first; at most 12. */
@@ -42,7 +45,7 @@ export const program = calls(() => import('./shapes/program.ts').then(s => s.pro
   home2: post(`${base}/homeProgramList2`),
   types: post(`${base}/programTypeList`),
   months: post(`${base}/getProgramMonths`),
-  /** With `scheduleId` a performance gone by stands among those to come. */
+  /** With `scheduleId` a performance gone by stands among those to come; with `beside` come the next calls of its page. */
   byId: post(`${base}/getById`),
   /** Price categories of one schedule, dearest first. */
   prices: post(`${base}/getTicketPriceList`),

@@ -57,6 +57,9 @@ export const isOpen = (state: SaleState): boolean => ORDER.indexOf(state) <= ORD
 /** Everybody can. */
 export const isOpenToAll = (state: SaleState): boolean => state === 'on' || state === 'few';
 
+/** Nobody buys it any more. */
+export const isEndedOrCancelled = (state: SaleState): boolean => state === 'ended' || state === 'cancelled';
+
 /** The state of a programme: the best that any of its performances offers; `ended` when it has none. */
 export function bestState(states: readonly SaleState[]): SaleState {
   return ORDER.find(state => states.includes(state)) ?? 'ended';

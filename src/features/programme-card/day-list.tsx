@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/contract/program.ts';
+import { isEndedOrCancelled } from '#domain/rules/sale-state.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
@@ -6,7 +7,6 @@ import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './day-list.module.css';
-import { isEndedOrCancelled } from './sale.ts';
 import { SaleStateTag } from './state.tsx';
 
 /** The concerts of some days, by day: what the phone shows below its calendar. */

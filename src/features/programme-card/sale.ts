@@ -1,5 +1,5 @@
 import type { ProgramCard, SaleState, Schedule } from '#domain/contract/program.ts';
-import { isOpenToAll } from '#domain/rules/sale-state.ts';
+import { isEndedOrCancelled, isOpenToAll } from '#domain/rules/sale-state.ts';
 import { say } from '#domain/text.ts';
 import { CHANGED } from '#domain/words/changed.ts';
 import type { Translate } from '#i18n/copy.ts';
@@ -17,8 +17,6 @@ const KINDS: Readonly<Record<SaleState, AvailabilityKind>> = {
   ended: 'out',
   cancelled: 'out',
 };
-
-export const isEndedOrCancelled = (state: SaleState): boolean => state === 'ended' || state === 'cancelled';
 
 /** 12月1日 10:00 · 1 Dec, 10:00 */
 export function shortMoment(at: string, locale: Locale): string {

@@ -1,9 +1,10 @@
 import type { ProgramCard } from '#domain/contract/program.ts';
+import { isEndedOrCancelled } from '#domain/rules/sale-state.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
-import { isEndedOrCancelled, shownSchedules } from './sale.ts';
+import { shownSchedules } from './sale.ts';
 import { shortWhen, tallWhen } from './when.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProgramCard, ProgramDetail, Schedule } from '#domain/contract/program.ts';
-import { isEndedOrCancelled } from '#features/programme-card/sale.ts';
+import { isEndedOrCancelled } from '#domain/rules/sale-state.ts';
 import { SaleStateTag } from '#features/programme-card/state.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';

@@ -1,17 +1,17 @@
 import { call } from '#api/client.ts';
 import { absent } from '#api/failure.ts';
 import { news } from '#domain/contract/news.ts';
-import { type ProgramDetail, program } from '#domain/contract/program.ts';
+import { CONCERT_NEWS, type ProgramDetail, program } from '#domain/contract/program.ts';
 import { show } from '#domain/contract/show.ts';
+import { firstSchedule } from '#domain/rules/first-schedule.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { useSecret } from '#stores/secret.ts';
-import { firstSchedule, pricesOf } from './performance.ts';
+import { pricesOf } from './performance.ts';
 
 const ID = /^[\w.:-]{1,80}$/;
-/** Articles about the concert. */
-const NEWS = 3;
 
+/** What follows the concert's own answer comes with it (`beside`). */
 export function loader({ query, signal }: PageArgs) {
   const options = { signal, quiet: true };
   const id = query.get('id') ?? '';
@@ -25,15 +25,25 @@ export function loader({ query, signal }: PageArgs) {
   );
   /** Tours, rehearsals and workshops around this concert. */
   const shows = card.then(detail => (detail ? call(show.list, { programId: detail.id }, options) : []));
-  const told = ID.test(id) ? handled(call(news.list, { program: id, pageSize: NEWS }, options)) : null;
-  return { id, wanted, news: told, card: handled(card), prices: handled(prices), shows: handled(shows) };
+  const told = card.then(
+    detail => detail && call(news.list, { program: detail.id, pageSize: CONCERT_NEWS }, options),
+  );
+  return {
+    id,
+    wanted,
+    card: handled(card),
+    prices: handled(prices),
+    shows: handled(shows),
+    news: handled(told),
+  };
 }
 
 type Reading = { signal: AbortSignal; quiet: boolean };
 
 /** Null for a concert that does not exist: that is an answer, and not a failure of the page. */
 async function detailOf(id: string, wanted: string, options: Reading): Promise<ProgramDetail | null> {
-  return absent(call(program.byId, { id, ...(ID.test(wanted) && { scheduleId: wanted }) }, options));
+  const asked = { id, ...(ID.test(wanted) && { scheduleId: wanted }), beside: 'Y' } as const;
+  return absent(call(program.byId, asked, options));
 }
 
 /** The keys that seat calls must carry (rulings.md, “Wire”). */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
 import { call } from '#api/client.ts';
+import type { Envelope } from '#domain/contract/envelope.ts';
 import { favorites } from '#domain/contract/favorites.ts';
 import { type ProgramCard, program } from '#domain/contract/program.ts';
 import { programPage } from '#domain/contract/shapes/program.ts';
@@ -205,6 +206,22 @@ describe('a concert', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Symphony No\.\s5/ })).toBeTruthy();
   });
 
+  it('has all that it asks next from one call, and asks nothing twice', async () => {
+    const asked: string[] = [];
+    office().server.events.on('request:start', ({ request }) => {
+      if (request.method === 'POST') asked.push(new URL(request.url).pathname);
+    });
+    await open('mahler-5');
+    const side = within(await panel());
+    await waitFor(() => expect(side.getAllByRole('listitem').length).toBeGreaterThan(5));
+    await screen.findByRole('heading', { name: 'In the same season' });
+    await waitFor(() =>
+      expect(Object.keys(useSecret.getState().sessionKeyScheduleMap).length).toBeGreaterThan(0),
+    );
+    const own = asked.filter(path => /symphony|ticket|show/.test(path));
+    expect(own).toEqual([program.byId.path]);
+  });
+
   it('shows the prices again after their call failed, and the page meanwhile', async () => {
     expectErrors();
     office().server.use(
@@ -213,6 +230,10 @@ describe('a concert', () => {
         () => new Response('{', { status: 200 }),
         { once: true },
       ),
+      http.post('*/thvendor/symphony/program/getById.xhtml', async ({ request }) => {
+        const { beside: _, ...alone } = (await (await office().app.fetch(request)).json()) as Envelope;
+        return Response.json(alone);
+      }),
     );
     const { user } = await open('mahler-5');
     const side = within(await panel());

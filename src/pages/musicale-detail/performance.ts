@@ -1,19 +1,8 @@
 import { call } from '#api/client.ts';
 import { type PriceCategory, program, type Schedule } from '#domain/contract/program.ts';
 import { isOpenToAll } from '#domain/rules/sale-state.ts';
-import { isEndedOrCancelled } from '#features/programme-card/sale.ts';
 import { handled } from '#lib/handled.ts';
 import { useUser } from '#stores/user.ts';
-
-/** The performance to show first: the one of the link, else the first with seats, else the next, else the last. */
-export function firstSchedule(schedules: readonly Schedule[], wanted: string): Schedule | undefined {
-  return (
-    schedules.find(s => s.id === wanted) ??
-    schedules.find(s => isOpenToAll(s.state)) ??
-    schedules.find(s => !isEndedOrCancelled(s.state)) ??
-    schedules.at(-1)
-  );
-}
 
 /** Price categories of one performance, dearest first; the archive has none. */
 export const pricesOf = (schedule: Schedule | undefined, signal?: AbortSignal): Promise<PriceCategory[]> =>

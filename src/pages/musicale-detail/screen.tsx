@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PriceCategory, ProgramCard, ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import { firstSchedule } from '#domain/rules/first-schedule.ts';
 import { NotHere } from '#features/page/not-here.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { shownBefore } from '#features/programme-card/known.ts';
@@ -12,7 +13,6 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import type { loader } from './model.ts';
-import { firstSchedule } from './performance.ts';
 import styles from './screen.module.css';
 import { DetailSkeleton } from './skeleton.tsx';
 

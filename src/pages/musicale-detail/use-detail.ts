@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
+import { firstSchedule } from '#domain/rules/first-schedule.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
-import { firstSchedule, pricesOf } from './performance.ts';
+import { pricesOf } from './performance.ts';
 
 /** The chosen performance with its prices, and the page's own title. */
 export function useDetail(card: ProgramDetail, wanted: string, firstPrices: Promise<PriceCategory[]>) {

@@ -105,6 +105,8 @@ export const programDetail = z.extend(programCard, {
   otherLang: z.string(),
   programKey: z.string(),
   worksList: z.array(work),
+  /** Whether the digital halls have something of these works; absent where that is not told. */
+  recorded: z.optional(z.boolean()),
   artistsList: z.array(artist),
   /** Programme notes: a lead sentence and paragraphs of plain text. */
   notes: z.object({ lead: z.string(), paragraphs: z.array(z.string()) }),
@@ -178,7 +180,10 @@ export const program = {
     payload: z.object({ ...quiet, past: z.optional(past) }),
     reply: z.array(z.object({ month, count: z.number() })),
   },
-  byId: { payload: z.object({ ...quiet, id, scheduleId: z.optional(id) }), reply: programDetail },
+  byId: {
+    payload: z.object({ ...quiet, id, scheduleId: z.optional(id), beside: z.optional(z.literal('Y')) }),
+    reply: programDetail,
+  },
   prices: { payload: z.object({ ...quiet, scheduleId: id }), reply: z.array(priceCategory) },
   search: { payload: programQuery, reply: programPage },
   schedules: {

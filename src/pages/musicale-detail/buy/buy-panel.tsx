@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import type { PriceCategory, ProgramDetail, Schedule } from '#domain/contract/program.ts';
-import { isEndedOrCancelled } from '#features/programme-card/sale.ts';
+import { isEndedOrCancelled } from '#domain/rules/sale-state.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { comma, listed, semicolon } from '#lib/listed.ts';

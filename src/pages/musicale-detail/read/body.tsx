@@ -28,7 +28,7 @@ export function DetailBody({ card, schedule }: { card: ProgramDetail; schedule: 
     <div className={`m-wrap ${styles.body}`}>
       {card.worksList.length > 0 && (
         <Part title={t('programme')}>
-          <Works programId={card.id} works={card.worksList} />
+          <Works card={card} />
         </Part>
       )}
       <Reading card={card} schedule={schedule} />

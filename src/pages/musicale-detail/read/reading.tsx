@@ -1,7 +1,7 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import { isEndedOrCancelled } from '#domain/rules/sale-state.ts';
 import { NewsRow } from '#features/news/news-row.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
-import { isEndedOrCancelled } from '#features/programme-card/sale.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';

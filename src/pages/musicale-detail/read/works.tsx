@@ -13,54 +13,60 @@ const LONG = 25;
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const numeral = (i: number): string => ROMAN[i] ?? String(i + 1);
 
+interface Props {
+  card: Pick<ProgramDetail, 'id' | 'worksList' | 'recorded'>;
+}
+
 /** The programme by work and movement. */
-export function Works({ programId, works }: { programId: string; works: readonly Work[] }) {
+export function Works({ card: { id: programId, worksList: works, recorded = true } }: Props) {
   const t = useCopy('concert');
   const [heard, setHeard] = useState<HeardLines>();
   return (
-    <ol className={`ink-t ${styles.works}`}>
-      {works.map((work, i) => (
-        <Fragment key={work.id}>
-          <li className="grid line-b items-baseline">
-            {/* A composer with two works in a row is named once. */}
-            <span className={`m-span-all m-t-body ${styles.composer}`}>
-              {work.composer !== works[i - 1]?.composer && (
-                <>
-                  {work.composer}
-                  {work.composerYears && <small className="ter as-block">{work.composerYears}</small>}
-                </>
-              )}
-            </span>
-            <div>
-              <h3 className="m-t-1 t-3">{kept(work.title)}</h3>
-              {work.movements.length > 1 && (
-                <ol className={`mt-2 sec t-sm ${styles.movements}`}>
-                  {work.movements.map((m, n) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a movement is its place
-                    <li className="grid items-baseline" key={`${n}-${m.title}`}>
-                      <i className="ter">{numeral(n)}</i>
-                      {m.title}
-                    </li>
-                  ))}
-                </ol>
-              )}
-              <Bars work={work} />
-              {heard?.get(work.id)}
-            </div>
-            {work.minutes > 0 && (
-              <span className={`nowrap m-t-2 ${styles.minutes}`}>
-                {work.minutes}
-                <small className="ter">{t('minutes')}</small>
+    <>
+      <ol className={`ink-t ${styles.works}`}>
+        {works.map((work, i) => (
+          <Fragment key={work.id}>
+            <li className="grid line-b items-baseline">
+              {/* A composer with two works in a row is named once. */}
+              <span className={`m-span-all m-t-body ${styles.composer}`}>
+                {work.composer !== works[i - 1]?.composer && (
+                  <>
+                    {work.composer}
+                    {work.composerYears && <small className="ter as-block">{work.composerYears}</small>}
+                  </>
+                )}
               </span>
+              <div>
+                <h3 className="m-t-1 t-3">{kept(work.title)}</h3>
+                {work.movements.length > 1 && (
+                  <ol className={`mt-2 sec t-sm ${styles.movements}`}>
+                    {work.movements.map((m, n) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a movement is its place
+                      <li className="grid items-baseline" key={`${n}-${m.title}`}>
+                        <i className="ter">{numeral(n)}</i>
+                        {m.title}
+                      </li>
+                    ))}
+                  </ol>
+                )}
+                <Bars work={work} />
+                {heard?.get(work.id)}
+              </div>
+              {work.minutes > 0 && (
+                <span className={`nowrap m-t-2 ${styles.minutes}`}>
+                  {work.minutes}
+                  <small className="ter">{t('minutes')}</small>
+                </span>
+              )}
+            </li>
+            {work.intervalAfter && i < works.length - 1 && (
+              <li className={`grid line-b items-baseline ${styles.interval}`}>{t('interval')}</li>
             )}
-          </li>
-          {work.intervalAfter && i < works.length - 1 && (
-            <li className={`grid line-b items-baseline ${styles.interval}`}>{t('interval')}</li>
-          )}
-        </Fragment>
-      ))}
-      <WorksHeard programId={programId} works={works} onFound={setHeard} />
-    </ol>
+          </Fragment>
+        ))}
+      </ol>
+      {recorded && <WorksHeard programId={programId} works={works} onFound={setHeard} />}
+    </>
   );
 }
 

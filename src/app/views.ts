@@ -57,6 +57,9 @@ export const views: Record<PageName, View> = {
         () => import('#pages/musicale-detail/share/actions.tsx'),
         () => import('#pages/musicale-detail/read/reading.tsx'),
         () => import('#pages/musicale-detail/read/related.tsx'),
+        // What its call brings beside itself is read by these.
+        () => import('#domain/contract/shapes/show.ts'),
+        () => import('#domain/contract/shapes/news.ts'),
       ],
       copy: ['reading', 'shows', 'favorite'],
     },

@@ -17,6 +17,8 @@ import { catalogueGrowth } from './growth-catalogue.ts';
 import { processor } from './processor.ts';
 
 const ORDERS = Number(process.env.GROWTH || 1_000_000);
+/** Orders of the evening that commands are about. */
+const EVENING = 1_000;
 const PASSES = 10;
 const MB = 1_048_576;
 /** Command, its words, ms at most. */
@@ -75,6 +77,8 @@ try {
     members: ORDERS,
     evenings: 4_000,
     evening: 'plain',
+    // A full evening, however few the years are.
+    each: Math.max(2, Math.round(ORDERS / EVENING)),
     now: START,
     days: 5 * 365,
   });

@@ -44,7 +44,8 @@ const has = (face: Face, text: string): boolean =>
  * out; forms and `season check` have refused both, so that this is for what was kept before.
  */
 export function printed(text: string): string {
-  const clean = cleanName(text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' '));
+  // What has no width goes first: as a space it would part a word.
+  const clean = cleanName(cleanName(text).replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' '));
   return [...clean]
     .map(char => {
       if (isPrintable(char)) return char;

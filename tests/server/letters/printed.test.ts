@@ -75,6 +75,12 @@ describe('a ticket', () => {
     expect(printed('𠮷')).toBe('[U+20BB7]');
   });
 
+  it('is not parted by what has no width: soft hyphens, directions, joiners', () => {
+    expect(printed('Con\u00adcerto')).toBe('Concerto');
+    expect(printed('\u200fAnna\u200d\u2060 Li\ufeff')).toBe('Anna Li');
+    expect(printed('one\u2028two\tthree')).toBe('one two three');
+  });
+
   it('sets a name in one face', () => {
     expect(runsOf('Antonín Dvořák').map(run => run.face)).toEqual(['noto-serif.ttf']);
     expect(runsOf('Johannes Brahms').map(run => run.face)).toEqual(['noto-serif-sc.ttf']);

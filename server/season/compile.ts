@@ -2,7 +2,7 @@ import { parsePlan } from '#domain/rules/seating-plan.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { t } from '../catalogue/text.ts';
 import { withNames } from './copy-names.ts';
-import { FILLED, lineOfFiller } from './fillers.ts';
+import { lineInText } from './fillers.ts';
 import { type Kind, kindAt } from './kinds.ts';
 import { byId, type Names, namesIn } from './names.ts';
 import { onceEach } from './once.ts';
@@ -227,7 +227,7 @@ function compileKind(path: string, text: string, kind: Kind, id: string, names: 
     faults.push({ file: path, line: read.bodyLine + line, field: '', words: PROSE[what] });
   if (!parsed.success) return { entries: [], faults, lineOf: read.lineOf, broken };
   const said = withNames({ value: parsed.data, ...(prose && { prose: prose.prose }) });
-  const lineOf: LineOf = at => (at[0] === FILLED ? lineOfFiller(text, String(at[1])) : read.lineOf(at));
+  const lineOf: LineOf = at => lineInText(text, at) ?? read.lineOf(at);
   return { entries: [{ kind: kind.kind, id, file: path, ...said }], faults, lineOf };
 }
 

@@ -15,10 +15,17 @@ const FILLER = /\{([\w.+-]+)\}/g;
 /** Years are the dated parts' own. */
 const YEAR = /^year(?:[+-]\d+)?$/;
 
-/** In the place of a field's path: the line at which a filler stands. */
+/** In the place of a field's path: the line at which a filler, or the address of a link, stands. */
 export const FILLED = '{}';
-export const lineOfFiller = (text: string, name: string): number =>
-  text.slice(0, Math.max(0, text.indexOf(`{${name}}`))).split('\n').length;
+export const PROSE_LINK = 'prose';
+const lineOf = (text: string, words: string): number =>
+  text.slice(0, Math.max(0, text.indexOf(words))).split('\n').length;
+export const lineInText = (text: string, [what, name]: readonly PropertyKey[]): number | undefined =>
+  what === FILLED
+    ? lineOf(text, `{${String(name)}}`)
+    : what === PROSE_LINK
+      ? lineOf(text, `${String(name)})`)
+      : undefined;
 
 export const isPair = (value: object): value is Bilingual =>
   Object.keys(value).length === 2 &&

@@ -1,11 +1,14 @@
 import { matchPage } from '#site/href.ts';
 import { TREES } from '#site/tree.ts';
+import { NONE } from '../catalogue/text.ts';
+import { PROSE_LINK } from './fillers.ts';
 import { composerById } from './known-composers.ts';
 import { missing, names } from './links.ts';
+import { pagesIn } from './prose.ts';
 import type { Work } from './resolve.ts';
 import type { Entry } from './source.ts';
 
-/** Whether each `link:` of a season leads to a page of the site, and to a thing of the season. */
+/** Whether each `link:` of a season, and each link in its texts, leads to a page of the site, and to a thing of the season. */
 
 type Path = readonly PropertyKey[];
 
@@ -55,5 +58,10 @@ function linksIn(work: Work, entry: Entry, value: unknown, path: Path): void {
 }
 
 export function checkTargets(work: Work, entries: readonly Entry[]): void {
-  for (const entry of entries) if (entry.kind !== 'plan') linksIn(work, entry, entry.value, []);
+  for (const entry of entries) {
+    if (entry.kind === 'plan') continue;
+    linksIn(work, entry, entry.value, []);
+    const { zh, en } = entry.prose?.html ?? NONE;
+    for (const at of new Set([...pagesIn(zh), ...pagesIn(en)])) check(work, entry, [PROSE_LINK, at], at);
+  }
 }

@@ -1,6 +1,7 @@
 import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
 import type { Bilingual } from '#domain/text.ts';
+import { LOCALES, type Locale, treeOf } from '#site/tree.ts';
 
 const marked = new Marked({ gfm: true, async: false });
 
@@ -21,9 +22,27 @@ const FORBIDDEN =
 /** Whether a text holds what is taken out of it. */
 export const isUnsafe = (markdown: string): boolean => FORBIDDEN.test(markdown);
 
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+/** A page of the site, as `link:` names one, in the language of the text; the guard finds the tree of the device. */
+function onSite(href: string, locale: Locale): string {
+  if (href === '' || ELSEWHERE.test(href)) return href;
+  const below = treeOf(href) ? href.split('/').slice(3).join('/') : href.replace(/^\/+/, '');
+  return `/${locale}/pc/${below}`;
+}
+
+const LINK = /<a href="\/[\w-]+\/pc\/([^"]*)"/g;
+/** Pages of the site that a text leads to, below their tree. */
+export const pagesIn = (html: string): string[] =>
+  [...html.matchAll(LINK)].map(([, at = '']) => at.replaceAll('&amp;', '&'));
+
 /** Markdown as the HTML that the site shows. */
-export const toHtml = (markdown: string): string =>
-  sanitize(marked.parse(markdown) as string, ALLOWED)
+export const toHtml = (markdown: string, locale: Locale = LOCALES[0]): string =>
+  sanitize(marked.parse(markdown) as string, {
+    ...ALLOWED,
+    transformTags: {
+      a: (tagName, { href = '' }) => ({ tagName, attribs: { href: onSite(href, locale) } }),
+    },
+  })
     .replace(/>\s*\n\s*</g, '><')
     .replace(/<p>(\{\w+Table\})<\/p>/g, '$1')
     .trim();
@@ -62,7 +81,7 @@ export function readProse(body: string): { prose: Prose; faults: { line: number;
   if (zh.length !== en.length && zh.length > 0 && en.length > 0) faults.push({ line: 0, what: 'paragraphs' });
   return {
     prose: {
-      html: { zh: toHtml(first), en: toHtml(second) },
+      html: { zh: toHtml(first, 'zh-CN'), en: toHtml(second, 'en-US') },
       paragraphs: zh.map((text, i) => ({ zh: text, en: en[i] ?? '' })),
     },
     faults: faults.slice(0, 5),

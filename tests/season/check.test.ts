@@ -76,6 +76,18 @@ describe('a season that is right', () => {
   });
 });
 
+it('leads from a text to pages of the site, in the language of the text', () => {
+  const text =
+    '---\ntitle: { zh: 甲, en: A }\nupdated: 2027-01-01\n---\n# zh\n\n[演出](musicale?hall=saal)，[信](mailto:a@b.example)\n\n# en\n\n[Concerts](/en-US/mobile/musicale), [write](mailto:a@b.example)\n';
+  const { docs: made, faults: found } = checkSeason(folder({ 'pages/a.md': text }), DAY);
+  expect(found).toEqual([]);
+  const page = made.find(d => d.kind === 'content')?.body as ContentDoc;
+  expect(page.html).toEqual({
+    zh: '<p><a href="/zh-CN/pc/musicale?hall=saal">演出</a>，<a href="mailto:a@b.example">信</a></p>',
+    en: '<p><a href="/en-US/pc/musicale">Concerts</a>, <a href="mailto:a@b.example">write</a></p>',
+  });
+});
+
 const PACKAGE = `order: 1
 name: x
 kicker: x
@@ -327,6 +339,20 @@ const WRONG: readonly (readonly [
         '---\nyear: 1999\ntitle: a\nline: a\nart: { key: C major }\nlink: about-sso#gone\n---\n\n# zh\n\n甲。\n\n# en\n\nA.\n',
     },
     'orchestra/events/a.md:6 link: there is no production “gone”',
+  ],
+  [
+    'a link in a text to a page that is nowhere',
+    edited('programmes/brahms.md', '\n# en\n', '\n[这里](/zh-CN/pc/nowhere)\n\n# en\n\n[here](musicale)\n'),
+    /^programmes\/brahms\.md:\d+ prose\.nowhere: there is no page “nowhere”/,
+  ],
+  [
+    'a link in a text to a programme that is nowhere',
+    edited(
+      'programmes/brahms.md',
+      '\n# en\n',
+      '\n[这里](musicale)\n\n# en\n\n[here](musicale-detail?id=bruckner)\n',
+    ),
+    /^programmes\/brahms\.md:\d+ prose\.musicale-detail\?id=bruckner: there is no programme “bruckner”/,
   ],
   [
     'two seats that a ticket cannot tell apart',

@@ -14,10 +14,12 @@ import { lookFor } from './look-for.ts';
 
 export const money = (fen: number): string => exactly(inUnits(fen));
 
-/** As a price of the season is written: 380, 380.00, 380,00. */
+/** As a price of the season is written: 380, 380.00, 380,00. Money at the counter is in the house's currency alone. */
 export function sumOf(text = ''): number {
-  const read = amountReader([text]).read(text);
-  const sum = priceShape.safeParse('value' in read ? read.value : undefined);
+  const reader = amountReader([text]);
+  const read = reader.read(text);
+  const sure = 'value' in read && reader.notes().length === 0;
+  const sum = priceShape.safeParse(sure ? read.value : undefined);
   if (sum.success) return sum.data;
   throw wrong('写明金额：--sum 380.00', 'Say what was taken with --sum, as in --sum 380.00');
 }

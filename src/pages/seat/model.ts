@@ -1,4 +1,4 @@
-import { call } from '#api/client.ts';
+import { call, type Options } from '#api/client.ts';
 import { type CallFailure, isFailure } from '#api/failure.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
@@ -6,8 +6,11 @@ import { ticketOrder } from '#domain/contract/order.ts';
 import { type ProgramDetail, program, type Schedule } from '#domain/contract/program.ts';
 import { type RoomView, room } from '#domain/contract/room.ts';
 import { seat } from '#domain/contract/seat.ts';
+import { isOpenToAll } from '#domain/rules/sale-state.ts';
+import { shownBefore } from '#features/programme-card/known.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
+import type { Locale } from '#site/tree.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
 
@@ -63,7 +66,7 @@ export interface RoomSale {
 }
 export type Sale = OpenSale | ClosedSale | RoomSale;
 
-export function loader({ query, signal }: PageArgs) {
+export function loader({ tree, query, signal }: PageArgs) {
   const asked = {
     scheduleId: query.get('scheduleId') ?? '',
     programId: query.get('programId') ?? '',
@@ -71,7 +74,7 @@ export function loader({ query, signal }: PageArgs) {
   };
   const packCode = query.get('packCode');
   if (packCode) useUser.getState().setPackCode(packCode.slice(0, 40));
-  return { asked, sale: handled(openSale(asked, signal)) };
+  return { asked, sale: handled(openSale(asked, signal, tree.locale)) };
 }
 
 function exchangeOf(query: URLSearchParams): SeatsWanted['exchange'] {
@@ -82,7 +85,7 @@ function exchangeOf(query: URLSearchParams): SeatsWanted['exchange'] {
 }
 
 /** Keys, permission, plan and status, side by side where one does not need another. Refusals are data; other failures throw. */
-export async function openSale(asked: SeatsWanted, signal?: AbortSignal): Promise<Sale> {
+export async function openSale(asked: SeatsWanted, signal?: AbortSignal, locale?: Locale): Promise<Sale> {
   const options = { signal, quiet: true };
   const closed = (reason: Reason, more: Partial<ClosedSale> = {}): ClosedSale => ({
     kind: 'closed',
@@ -102,6 +105,7 @@ export async function openSale(asked: SeatsWanted, signal?: AbortSignal): Promis
     // Whoever comes from the concert has its key: the calls need not wait for each other.
     const known = secret.programKeyMap[asked.programId];
     const admission = handled(admit(asked.scheduleId, signal));
+    const ahead = locale && seatsAhead(asked, locale, options);
     const listed = (programId: string, programKey: string) =>
       call(program.schedules, { programId, programKey }, options);
     const [detail, byKnown] = await Promise.all([
@@ -134,8 +138,8 @@ export async function openSale(asked: SeatsWanted, signal?: AbortSignal): Promis
     if (place) return { kind: 'room', asked, schedule, detail, place };
     const [{ refusal, until }, plan, status] = await Promise.all([
       admission,
-      call(seat.plan, keys, options),
-      call(seat.status, keys, options),
+      ahead?.plan ?? call(seat.plan, keys, options),
+      ahead?.status ?? call(seat.status, keys, options),
     ]);
     if (refusal)
       return closed(reasonOf(refusal, schedule), { ...here, message: refusal.message, ...codeOf(refusal) });
@@ -146,6 +150,15 @@ export async function openSale(asked: SeatsWanted, signal?: AbortSignal): Promis
     if (isFailure(error, ERR.notFound, ERR.badPayload)) return closed('missing', { message: error.message });
     throw error;
   }
+}
+
+/** Plan and status, with the permission and not after it: where the page before told that everybody may buy at once. */
+function seatsAhead(asked: SeatsWanted, locale: Locale, options: Options) {
+  const keys = keysOf(asked);
+  const known = shownBefore(asked.programId, locale)?.schedules.find(s => s.id === asked.scheduleId);
+  if (!keys.programKey || !keys.sessionKey || !known || known.waitingRoom || !isOpenToAll(known.state))
+    return null;
+  return { plan: handled(call(seat.plan, keys, options)), status: handled(call(seat.status, keys, options)) };
 }
 
 /** What every seat call carries (rulings.md, “Wire”). */

@@ -6,6 +6,7 @@ import { ticketOrder } from '#domain/contract/order.ts';
 import { program, type Schedule } from '#domain/contract/program.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { programPage } from '#domain/contract/shapes/program.ts';
+import { useSecret } from '#stores/secret.ts';
 import { fakeCanvas } from '#tests/canvas.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { readKept } from './kept.ts';
@@ -40,6 +41,34 @@ async function openSeats(tree = 'en-US/pc') {
 }
 
 describe('seat page', () => {
+  it('asks for the plan at once where the concert has told that everybody may buy', async () => {
+    const schedule = await onSale();
+    const { user } = await renderPath(
+      `/en-US/pc/musicale-detail?id=${schedule.programId}&scheduleId=${schedule.id}`,
+      { signedInAs: MEMBER },
+    );
+    const panel = await screen.findByRole('complementary', { name: 'Choose a date' });
+    const choose = await within(panel).findByRole('link', { name: 'Choose seats' });
+    await waitFor(() => expect(useSecret.getState().sessionKeyScheduleMap[schedule.id]).toBeTruthy());
+    let asked = (): void => undefined;
+    const plan = new Promise<void>(resolve => {
+      asked = resolve;
+    });
+    office().server.use(
+      http.post(`*${seat.plan.path}`, ({ request }) => {
+        asked();
+        return office().app.fetch(request);
+      }),
+      // The seat page's own answers come after that alone.
+      http.post(`*${program.byId.path}`, async ({ request }) => {
+        await plan;
+        return office().app.fetch(request);
+      }),
+    );
+    await user.click(choose);
+    expect(await screen.findByRole('application')).toBeTruthy();
+  });
+
   it('has the map as one tab stop: arrows move, Space chooses and clears, and both are said', async () => {
     const { user } = await openSeats();
     const map = screen.getByRole('application', { name: 'Seat plan' });

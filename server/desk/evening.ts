@@ -170,8 +170,8 @@ export const moveEvening: Command = {
     const startsAt = hallTimeOf(text);
     if (startsAt === null)
       throw wrong(
-        '写明时间：--to "YYYY-MM-DD hh:mm"（当地时间）。',
-        'Say when with --to "YYYY-MM-DD hh:mm", in the hall’s time.',
+        '写明新的时间，如 2026-12-24 19:30（--to，当地时间）。',
+        'Say when, in the hall’s time, as 2026-12-24 19:30 (--to).',
       );
     if (startsAt <= ctx.now) throw wrong(`${text} 已经过去。`, `${text} is past.`);
     const { zh, en } = titleOf(ctx.season, schedule);

@@ -21,7 +21,7 @@ export function sumOf(text = ''): number {
   const sure = 'value' in read && reader.notes().length === 0;
   const sum = priceShape.safeParse(sure ? read.value : undefined);
   if (sum.success) return sum.data;
-  throw wrong('写明金额：--sum 380.00', 'Say what was taken with --sum, as in --sum 380.00');
+  throw wrong('写明金额，如 380.00（--sum）。', 'Say the sum, as 380.00 (--sum).');
 }
 
 const LOCALE = { zh: 'zh-CN', en: 'en-US' } as const;

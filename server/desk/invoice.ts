@@ -67,7 +67,7 @@ const saidBy = (body: Body | null): string =>
 function buyerOf({ option }: DeskCtx): Body['buyer'] {
   const name = (option('name') ?? '').trim();
   const [tax, email] = [(option('tax') ?? '').trim(), (option('email') ?? '').trim()];
-  if (name === '' || name.length > NAME) throw wrong('抬头要写（--name）。', 'Say for whom it is: --name');
+  if (name === '' || name.length > NAME) throw wrong('抬头要写（--name）。', 'Say for whom it is (--name).');
   const taxNumber = tax === '' ? '' : taxNumberOf(tax);
   if (taxNumber === null)
     throw wrong(`税号 ${tax} 不对，请核对。`, `The tax number ${tax} cannot be right. Please look again.`);

@@ -3,6 +3,7 @@ import { accountOf } from '../accounts/standing.ts';
 import { subjectOf } from '../catalogue/family.ts';
 import { fundsOf, lockFunds, takeFunds } from '../orders/funds.ts';
 import { offerFor } from '../orders/offer.ts';
+import { placeWords } from '../orders/place-words.ts';
 import { sendRefunds } from '../orders/refunds.ts';
 import { writeDown } from '../orders/return-order.ts';
 import type { ReturnOffer } from '../orders/returns.ts';
@@ -33,20 +34,29 @@ async function offerOf(tx: Tx, { season, now, option }: DeskCtx, row: OrderRow) 
   const offer = offerFor({ catalogue: season.catalogue, row, subject, now }, books, pieces, how);
   if (offer.reason)
     throw wrong(
-      `${returnWords(offer.reason).zh}${how === 'return' ? '用 --full 可由乐团全额退。' : ''}`,
-      `${returnWords(offer.reason).en}${how === 'return' ? ' With --full the house gives it back.' : ''}`,
+      `${returnWords(offer.reason).zh}${how === 'return' ? '可由乐团全额退（--full）。' : ''}`,
+      `${returnWords(offer.reason).en}${how === 'return' ? ' The house may give all of it back (--full).' : ''}`,
     );
   return { offer, subject, account };
 }
 
-const figures = ({ pieces, fee, amount, points }: ReturnOffer): Line[] => [
+/** Seats by their places, other pieces by their numbers; an order goes back whole without naming them. */
+function partsOf(row: OrderRow, pieces: ReturnOffer['pieces']): Line[] {
+  if (pieces.length === 0) return [{ zh: '退整笔订单', en: 'The whole order goes back.' }];
+  const words = pieces.map(({ id }) => {
+    const seat = row.seats.find(s => s.seatId === id);
+    return seat ? placeWords(seat) : { zh: id, en: id };
+  });
+  return [
+    { zh: `退：${words.map(w => w.zh).join('、')}`, en: `Goes back: ${words.map(w => w.en).join('; ')}` },
+  ];
+}
+
+const figures = (row: OrderRow, { pieces, fee, amount, points }: ReturnOffer): Line[] => [
+  ...partsOf(row, pieces),
   {
-    zh: `退：${pieces.length > 0 ? pieces.map(p => p.id).join('、') : '整笔订单'}`,
-    en: `Pieces: ${pieces.length > 0 ? pieces.map(p => p.id).join(', ') : 'the whole order'}`,
-  },
-  {
-    zh: `退回 ${money(amount)}，手续费 ${money(fee)}${points.short > 0 ? `，已用积分抵扣 ${money(points.short)}` : ''}。`,
-    en: `Goes back: ${money(amount)}; the house keeps ${money(fee)}${points.short > 0 ? `, and ${money(points.short)} for points already spent` : ''}.`,
+    zh: `退回 ${money(amount)}${fee > 0 ? `，手续费 ${money(fee)}` : ''}${points.short > 0 ? `，已用积分抵扣 ${money(points.short)}` : ''}。`,
+    en: `${money(amount)} goes back${fee > 0 ? `; the house keeps ${money(fee)}` : ''}${points.short > 0 ? `; the house keeps ${money(points.short)} for points already spent` : ''}.`,
   },
   ...(points.taken > 0 ? [{ zh: `收回积分 ${points.taken}`, en: `Points taken back: ${points.taken}` }] : []),
 ];
@@ -72,7 +82,7 @@ export const refund: Command = {
     const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
     const { offer } = await offerOf(deps.store.direct, ctx, row);
     return {
-      lines: [orderLine(ctx, row), ...figures(offer), ...(await inCash(ctx, row, offer))],
+      lines: [orderLine(ctx, row), ...figures(row, offer), ...(await inCash(ctx, row, offer))],
       act: {
         grave: true,
         async run(note) {

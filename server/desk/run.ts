@@ -65,8 +65,8 @@ const commandOf = (name: string): Command | undefined =>
 const inLocale = (line: Line, locale: Locale): string =>
   typeof line === 'string' ? line : say(line, locale);
 const WHY: Bilingual = {
-  zh: '请写明原因：它会留在记录里。',
-  en: 'Say why with --why: it stands in the record.',
+  zh: '请写明原因（--why）：它会留在记录里。',
+  en: 'Say why (--why): it stands in the record.',
 };
 const CHANGED: Line = {
   zh: '情况刚刚有变化，现在会是这样：',

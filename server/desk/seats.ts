@@ -189,7 +189,7 @@ export const complimentary: Command = {
     const name = (ctx.option('name') ?? '').trim();
     const mobile = phoneOf(HOME_CODE, ctx.option('mobile') ?? '');
     const email = (ctx.option('email') ?? '').trim();
-    if (name === '') throw wrong('写明给谁：--name。', 'Say for whom with --name.');
+    if (name === '') throw wrong('写明给谁（--name）。', 'Say for whom (--name).');
     if ((mobile !== '' && !isPhone(mobile)) || (email !== '' && !isEmail(email)))
       throw wrong('手机号或邮箱不对。', 'That mobile number or e-mail address is none.');
     if (schedule.cancelled || now >= schedule.startsAt)

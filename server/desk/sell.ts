@@ -34,7 +34,7 @@ function buyerOf({ option }: DeskCtx) {
 export function keptUntil({ option, now }: DeskCtx, startsAt: number): number {
   const until = hallTimeOf(option('until') ?? '');
   if (until === null)
-    throw wrong('请写明保留到何时，如 2026-12-24 18:30。', 'Say until when with --until "YYYY-MM-DD hh:mm".');
+    throw wrong('请写明保留到何时，如 2026-12-24 18:30。', 'Say until when, as 2026-12-24 18:30 (--until).');
   if (until <= now || until > startsAt)
     throw wrong('只能保留到开演之前的某个时间。', 'It can be kept until a time before the evening begins.');
   return until;
@@ -79,11 +79,11 @@ export const sell: Command = {
     const way = later ? null : wayOf(ctx);
     requireSold(schedule, seats, now);
     if (later && !link && guest.name === '' && guest.mobile === '')
-      throw wrong('保留座位请写姓名或手机号。', 'Say for whom it is kept, with --name or --mobile.');
+      throw wrong('保留座位请写姓名或手机号。', 'Say for whom it is kept: a name or a mobile number.');
     if (link && guest.mobile === '' && guest.email === '')
       throw wrong(
         '请写明付款链接发到哪个手机号或邮箱。',
-        'Say where the link goes, with --mobile or --email.',
+        'Say where the link goes: a mobile number or an e-mail address.',
       );
     const until = later ? keptUntil(ctx, schedule.startsAt) : now + HOLD;
     await requireFree(ctx, schedule, lines);

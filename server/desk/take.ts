@@ -16,7 +16,7 @@ export function wayOf({ option }: DeskCtx): { readonly way: Way; readonly refere
     throw wrong(`收款方式是 ${WAYS.join(' 或 ')}。`, `Say how it was paid with --way ${WAYS.join('|')}.`);
   const slip = (option('slip') ?? '').trim();
   if (way === 'card' && !/^[\w -]{1,40}$/.test(slip))
-    throw wrong('请输入刷卡单上的号码。', 'Say the number on the terminal’s slip with --slip.');
+    throw wrong('请输入刷卡单上的号码（--slip）。', 'Type the number on the terminal’s slip (--slip).');
   return { way, reference: way === 'cash' ? CASH : `card ${slip}` };
 }
 

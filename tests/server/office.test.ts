@@ -85,7 +85,7 @@ eachStore(open => {
     const line = `refund ${tradeNo} --pieces=A-1-1`;
     const shown = await look(line);
     expect(shown).toMatchObject({ ok: true, grave: true });
-    expect(shown.lines.join('\n')).toContain('Goes back: ¥380.00');
+    expect(shown.lines.join('\n')).toContain('¥380.00 goes back');
     expect((await office.tickets(tradeNo)).length).toBe(2);
     const agreed = { ...parse(line), agreed: shown.digest };
     const answers = await Promise.all([runCommand(office.deps, agreed), runCommand(office.deps, agreed)]);
@@ -121,10 +121,10 @@ eachStore(open => {
       expect(await office.tickets(tradeNo)).toEqual([]);
       expect(await office.deps.store.direct.desk.acts(5)).toHaveLength(1);
     };
-    await undone(`paid ${tradeNo}`, /Say what was taken/);
-    await undone(`paid ${tradeNo} --sum=many`, /Say what was taken/);
+    await undone(`paid ${tradeNo}`, /Say the sum/);
+    await undone(`paid ${tradeNo} --sum=many`, /Say the sum/);
     await undone(`paid ${tradeNo} --sum=380.00`, /costs ¥760.00, not ¥380.00/);
-    await undone(`paid ${tradeNo} --sum=-760`, /Say what was taken/);
+    await undone(`paid ${tradeNo} --sum=-760`, /Say the sum/);
     await undone('paid HM0 --sum=760', /There is no order/);
     await undone(`paid ${tradeNo} --sum=380,00`, /costs ¥760.00, not ¥380.00/);
     for (const foreign of ['€760', '$760.00', '760EUR'])

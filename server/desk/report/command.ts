@@ -91,14 +91,14 @@ const HEAD: readonly Bilingual[] = [
   { zh: '数量', en: 'places' },
 ];
 const TOTAL = { zh: '合计', en: 'total' };
-const MOVED = { zh: '这段时间的净收入', en: 'moved' };
-const BOOKS = { zh: '订单与付款的账面', en: 'by the books' };
+const MOVED = { zh: '这段时间的净收入', en: 'came in, less what went back' };
+const BOOKS = { zh: '订单与付款的账面', en: 'by the books of orders and payments' };
 const BROUGHT: Readonly<Record<ReportKind, Bilingual>> = {
-  evening: { zh: '这场的收入', en: 'brought' },
-  season: { zh: '各场的收入', en: 'brought' },
-  day: { zh: '到这天为止', en: 'in the books' },
-  week: { zh: '到周日为止', en: 'in the books' },
-  month: { zh: '到月底为止', en: 'in the books' },
+  evening: { zh: '这场的收入', en: 'of this evening' },
+  season: { zh: '各场的收入', en: 'of all evenings' },
+  day: { zh: '到这天为止', en: 'all until the end of this day' },
+  week: { zh: '到周日为止', en: 'all until Sunday' },
+  month: { zh: '到月底为止', en: 'all until the end of the month' },
 };
 
 function toldOf({ sum, ledger }: Report): Said {

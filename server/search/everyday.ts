@@ -127,9 +127,9 @@ export const EVERYDAY: readonly string[] = [
   // What is played
   '直播, 线上, 线上音乐会, 在线观看, 网上看, 在线听, live stream, livestream, live streaming, streaming, stream, watch online, online concert, online concerts, broadcast, webcast, listen online',
   '回放, 点播, 重播, replay, on demand, on-demand, catch up, watch again',
-  '电影音乐, 影视音乐, 电影, 电影配乐, 影视, 动漫, 动画, 动画片, 游戏音乐, anime, cartoon, game music, video game music, film music, movie music, film, films, movie, movies, soundtrack, cinema, film score',
+  '电影音乐, 影视音乐, 电影, 电影配乐, 影视, 动漫, 动画, 动画片, 游戏音乐, anime, cartoon, game music, video game music, film music, movie music, film, films, movie, movies, soundtrack, cinema, film score, 久石让, 宫崎骏, 吉卜力, 约翰威廉姆斯, 约翰·威廉姆斯, 汉斯季默, 汉斯·季默, 坂本龙一, 星球大战, 哈利波特, 迪士尼, 指环王, hisaishi, joe hisaishi, ghibli, john williams, hans zimmer, morricone, sakamoto, star wars, harry potter, disney, lord of the rings',
   '爵士, 爵士乐, 蓝调, jazz, blues, swing',
-  '芭蕾, 舞剧, 舞蹈, ballet, dance',
+  '芭蕾, 舞剧, 舞蹈, ballet, dance, 胡桃夹子, nutcracker',
   '歌剧, 咏叹调, opera, operas, aria, arias',
   '合唱, 合唱团, choir, chorus, choral',
   '室内乐, 四重奏, chamber, chamber music, quartet, string quartet',

@@ -43,8 +43,8 @@ export function HallNav({ name }: { name: PageName }) {
   }, []);
   return (
     <div className={`flex items-stretch wrap line-b m-as-block m-px-0 ${styles.nav}`}>
-      <nav className="min-w-0" aria-label={t('nav.label')}>
-        <ul className="m-scroll-x m-no-bar m-wrap flex" ref={rooms}>
+      <nav className="min-w-0 grow" aria-label={t('nav.label')}>
+        <ul className="m-scroll-x m-no-bar m-wrap flex gap-air-1 h-full" ref={rooms}>
           {ROOMS.filter(room => hasPage(treeName(tree), room)).map(room => (
             <li key={room}>
               <Link
@@ -100,7 +100,7 @@ function HallSearch() {
         <Icon name="search" />
       </button>
       <input
-        className="m-t-body grow min-w-0 h-full line-h border-0 t-sm"
+        className="m-t-body grow min-w-0 h-full line-h border-0 t-sm ink"
         id={id}
         name="keyword"
         type="search"

@@ -16,7 +16,7 @@ interface Props {
 export function Accordion({ title, children, id, open, name }: Props) {
   return (
     <details className={`line-b ${styles.acc}`} id={id} open={open} name={name}>
-      <summary className="justify-between items-centre gap-4 pointer lead">
+      <summary className="justify-between items-centre gap-4 pointer lead flex">
         {title}
         <Icon className="ter" name="down" />
       </summary>

@@ -33,15 +33,15 @@ function OpenDialog({ onClose, title, children, footer, wide }: OpenProps) {
       className={cx('inset-0 p-0 border-0 measure-none ink spill', styles.dialog, wide && styles.wide)}
       aria-labelledby={id}
     >
-      <div className={`flex on-surface ${styles.panel}`}>
-        <header>
+      <div className={`flex on-surface r-1 ${styles.panel}`}>
+        <header className="flex justify-between items-centre gap-4 line-b">
           <h2 id={id}>{title}</h2>
           <IconButton plain label={t('close')} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </header>
-        {children && <div className={`scroll-y ${styles.body}`}>{children}</div>}
-        {footer && <footer>{footer}</footer>}
+        {children && <div className={`scroll-y p-6 ${styles.body}`}>{children}</div>}
+        {footer && <footer className="flex flex-wrap justify-end gap-3 line-t">{footer}</footer>}
       </div>
     </dialog>
   );

@@ -45,7 +45,7 @@ export function OrderChoice(props: Props) {
   return (
     <div className={cx('grid items-start m-cols-1 m-gap-6', styles.layout, compact && styles.compact)}>
       <div>
-        <div className={`grid items-start m-cols-1 m-gap-4 n-cols-1 n-gap-8 ${styles.head}`}>
+        <div className={`grid items-start m-cols-1 m-gap-4 n-cols-1 n-gap-8 gap-8 ${styles.head}`}>
           {!compact && <Art attrs={art} {...PICTURE[layout]} lazy={false} />}
           <div>
             <p className="t-sm sec mb-2">{kicker}</p>
@@ -77,7 +77,7 @@ export function OrderChoice(props: Props) {
 
 function Panel({ lines, none, totalLabel, total, notes, action }: Props) {
   return (
-    <aside className={`on-surface line-box bar-t n-static ${styles.panel}`} aria-label={totalLabel}>
+    <aside className={`on-surface line-box bar-t n-static sticky ${styles.panel}`} aria-label={totalLabel}>
       {lines.length === 0 ? (
         <p className="sec">{none}</p>
       ) : (
@@ -127,7 +127,7 @@ function Bar({ totalLabel, total, notes, action }: Props) {
 export function ChoicePart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={`m-mt-7 ${styles.part}`} aria-labelledby={id}>
+    <section className={`m-mt-7 mt-12 ${styles.part}`} aria-labelledby={id}>
       <h2 className="pb-2 ink-b t-h3" id={id}>
         {title}
       </h2>

@@ -35,7 +35,7 @@ export function Pager({ page, total = PAGINATION.total, size = PAGINATION.pageSi
   );
   return (
     <nav aria-label={t('pager.label')}>
-      <ul className={`flex-wrap items-centre gap-1 lead ${styles.pages}`}>
+      <ul className={`flex-wrap items-centre gap-1 lead flex ${styles.pages}`}>
         {step(current - 1, 'back', t('pager.previous'))}
         {pagesShown(current, count).map((slot, i) =>
           slot === 'gap' ? (

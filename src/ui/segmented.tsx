@@ -18,7 +18,7 @@ interface Props<V extends string> {
 /** Switches between views of the same thing. */
 export function Segmented<V extends string>({ label, segments, value, onChange }: Props<V>) {
   return (
-    <div role="group" aria-label={label} className={`control-box r-1 ${styles.seg}`}>
+    <div role="group" aria-label={label} className={`control-box r-1 inline-flex flex-wrap ${styles.seg}`}>
       {segments.map(s =>
         s.to !== undefined ? (
           <Link key={s.value} to={s.to} aria-current={s.value === value || undefined} preventScrollReset>

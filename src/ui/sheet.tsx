@@ -33,9 +33,9 @@ function OpenSheet({ onClose, title, children, footer }: Omit<ModalProps, 'open'
       className={`p-0 border-0 w-full measure-none ink spill ${styles.sheet}`}
       aria-labelledby={id}
     >
-      <div ref={panel} className={`flex on-surface ${styles.panel}`}>
+      <div ref={panel} className={`flex on-surface r-1 ${styles.panel}`}>
         <span
-          className={styles.grab}
+          className={`as-block ${styles.grab}`}
           aria-hidden="true"
           onPointerDown={event => {
             from.current = event.clientY;
@@ -53,14 +53,14 @@ function OpenSheet({ onClose, title, children, footer }: Omit<ModalProps, 'open'
             shift(0);
           }}
         />
-        <header>
+        <header className="flex justify-between items-centre gap-4 line-b">
           <h2 id={id}>{title}</h2>
           <IconButton plain label={t('close')} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </header>
-        {children && <div className={`scroll-y ${styles.body}`}>{children}</div>}
-        {footer && <footer>{footer}</footer>}
+        {children && <div className={`scroll-y p-6 ${styles.body}`}>{children}</div>}
+        {footer && <footer className="flex flex-wrap justify-end gap-3 line-t">{footer}</footer>}
       </div>
     </dialog>
   );

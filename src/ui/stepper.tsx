@@ -85,7 +85,7 @@ export function Stepper({
   return (
     <div>
       <div
-        className={`flow-column control-box r-1 on-surface ${styles.stepper}`}
+        className={`flow-column control-box r-1 on-surface grid ${styles.stepper}`}
         role="group"
         aria-label={label}
       >

@@ -28,7 +28,7 @@ export function Footer() {
               <Mark />
               <b>{brand.name[tree.locale]}</b>
             </p>
-            <address className="sm sec">
+            <address className="sm sec lh-9 mt-7">
               {brand.address[tree.locale]}
               <br />
               {t('foot.hours', { phone: brand.phone, hours: brand.phoneHours })}
@@ -50,7 +50,7 @@ export function Footer() {
           ))}
         </div>
         {isDemo() && <p className="xs mt-12 sec">{t('demo.text')}</p>}
-        <div className={`xs row mt-8 py-6 line-t ter m-grid m-gap-3 ${styles.footEnd}`}>
+        <div className={`xs row mt-8 py-6 line-t ter m-grid m-gap-3 justify-between ${styles.footEnd}`}>
           <span>{t('foot.rights', { year, name: brand.name[tree.locale] })}</span>
           <nav aria-label={t('foot.end')}>
             <ul className="flex flex-wrap">
@@ -97,7 +97,7 @@ function Strings() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={LOBES} />
+      <path className="fill-none thin-stroke" d={LOBES} />
     </svg>
   );
 }

@@ -17,14 +17,14 @@ export function LevelList({ levels, at }: { levels: readonly ClubLevel[]; at: nu
             className={cx('m-gap-y-1 m-gap-x-4 m-items-centre m-py-4', here && styles.here)}
             aria-current={here ? 'step' : undefined}
           >
-            <b>{level.name}</b>
+            <b className="m-t-2">{level.name}</b>
             <svg className="w-full spill" viewBox="0 0 160 36" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 18h160" className={`fill-none thin-stroke ${styles.rest}`} />
               <path className="fill-none thin-stroke" d={lobes(level.level, 160)} />
             </svg>
             <span className={styles.from}>
               <Price yuan={level.from} />
-              <small className="as-block t-xs">
+              <small className="as-block t-xs ter">
                 {here ? t('levels.here') : t(level.from === 0 ? 'levels.joining' : 'levels.year')}
               </small>
             </span>

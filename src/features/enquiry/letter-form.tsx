@@ -103,7 +103,7 @@ export function LetterForm({
   }
   return (
     <form
-      className={`grid gap-6 ${styles.form}`}
+      className={`grid gap-6 cols-1 ${styles.form}`}
       noValidate
       onSubmit={event => {
         if (!blocked) return void submit(event);

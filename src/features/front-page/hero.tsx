@@ -68,7 +68,7 @@ function Deck({ ads, index, count, go }: DeckProps) {
           return (
             <li className="line-l" key={ad.id}>
               <button
-                className="grid cols-auto-1 gap-y-1 gap-x-4 items-centre w-full"
+                className="grid cols-auto-1 gap-y-1 gap-x-4 items-centre w-full relative h-full"
                 type="button"
                 aria-current={i === index || undefined}
                 onClick={() => go(i)}

@@ -40,7 +40,7 @@ function LeadAndList({ ads: [lead, ...rest], onOpen }: Props) {
       )}
       <ul>
         {rest.slice(0, 5).map(ad => (
-          <li key={ad.id}>
+          <li className="relative line-b" key={ad.id}>
             <Entry ad={ad} onOpen={onOpen} />
           </li>
         ))}
@@ -54,7 +54,7 @@ function Rows({ ads, onOpen }: Props) {
   return (
     <ul className={styles.phone}>
       {ads.slice(0, 4).map(ad => (
-        <li key={ad.id}>
+        <li className="relative grid gap-4 line-b items-start" key={ad.id}>
           <Entry ad={ad} onOpen={onOpen} />
           {ad.art && <Art attrs={ad.art} ratio="r11" />}
         </li>

@@ -84,14 +84,14 @@ export function CardChoice({ card, orderPath }: Props) {
             </IconButton>
           </div>
         </div>
-        <p className={`flex items-centre justify-between gap-4 ${styles.total}`}>
+        <p className={`flex items-centre justify-between gap-4 mt-3 ${styles.total}`}>
           <span>{t('choice.total')}</span>
           <Price className="t-6" yuan={toYuan(toFen(card.price) * count)} exact />
         </p>
         <Button look="accent" size="lg" block busy={busy} onClick={() => void place()}>
           {t(busy ? 'choice.busy' : 'choice.submit')}
         </Button>
-        {!signedIn && <p className="sm ter">{t('choice.signIn')}</p>}
+        {!signedIn && <p className="sm ter mt-3">{t('choice.signIn')}</p>}
       </section>
     </div>
   );

@@ -44,7 +44,7 @@ export function SectionPanel({ id, sections, value, onChange }: Props) {
       </div>
       <ol className={`scroll-y m-px-4 ${styles.players}`}>
         {section.players.map(player => (
-          <li className="grid gap-2 items-baseline py-2" key={player.id}>
+          <li className="grid gap-2 items-baseline py-2 line-b" key={player.id}>
             <span className="num ter" aria-hidden="true">
               {player.chair}
             </span>

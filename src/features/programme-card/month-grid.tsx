@@ -50,7 +50,7 @@ export function MonthGrid({ month, days, today, selected, to, onMonth }: Props) 
       <thead>
         <tr>
           {MONDAY_FIRST.map(i => (
-            <th key={i} scope="col" abbr={weekday(i, locale)}>
+            <th className="t-xs regular ter text-left ink-b" key={i} scope="col" abbr={weekday(i, locale)}>
               {weekdayShort(i, locale)}
             </th>
           ))}

@@ -91,7 +91,9 @@ function Rows({ seating, rows, onToggle }: Props & { rows: readonly number[] }) 
             >
               <span>{t('rowName', { row: g.rowName[r]! })}</span>
               <Strip seating={seating} seats={seats} state={state} />
-              <small>{free ? t('list.freeRow', { count: free }) : t('list.noneRow')}</small>
+              <small className="text-right t-xs sec">
+                {free ? t('list.freeRow', { count: free }) : t('list.noneRow')}
+              </small>
             </button>
             {open === r && !onToggle && <FreeOf seating={seating} seats={seats.filter(i => !taken[i])} />}
             {open === r && onToggle && (

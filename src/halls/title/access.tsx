@@ -77,8 +77,8 @@ function Offer({ offer, first }: { offer: TitleOffer; first: boolean }) {
         <b>{offer.title}</b>
         <span className="sm ter">{t(offer.all ? 'access.all' : 'access.this')}</span>
       </span>
-      <span className={`t-h4 text-right nowrap ${styles.price}`}>
-        <Price yuan={offer.minPrice} /> <small className="ter">{t('access.upwards')}</small>
+      <span className="t-h4 text-right nowrap">
+        <Price yuan={offer.minPrice} /> <small className="ter t-xs">{t('access.upwards')}</small>
       </span>
       <LinkButton look={first ? 'accent' : 'ghost'} to={offerHref(tree, offer)}>
         {t(offer.all ? 'access.join' : 'access.buy')}

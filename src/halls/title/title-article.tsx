@@ -32,7 +32,7 @@ export function TitleArticle({
     <article>
       {head}
       {room}
-      <div className={`wrap grid pt-12 pb-8 m-as-block m-pt-8 m-pb-4 ${lay.lay}`}>
+      <div className={`wrap grid pt-12 pb-8 m-as-block m-pt-8 m-pb-4 gap-20 ${lay.lay}`}>
         <div>{children}</div>
         {aside}
       </div>

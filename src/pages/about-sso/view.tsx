@@ -118,7 +118,9 @@ function One({ production, place }: { production: Production; place: number }) {
         className={`m-mb-5 n-mb-8 ${styles.picture}`}
       />
       <div className={styles.words}>
-        <h2 id={`${production.id}-title`}>{production.title}</h2>
+        <h2 className="t-h1" id={`${production.id}-title`}>
+          {production.title}
+        </h2>
         <p className={`serif mt-2 mb-6 t-h3 ${styles.standfirst}`}>{production.standfirst}</p>
         <div className="prose">
           {production.text.map(paragraph => (
@@ -135,7 +137,7 @@ function One({ production, place }: { production: Production; place: number }) {
         </dl>
         {production.concerts.length > 0 && (
           <div className={`mb-6 ${styles.concerts}`}>
-            <h3>{t('sso.concerts')}</h3>
+            <h3 className="t-sm ter pb-2 line-b">{t('sso.concerts')}</h3>
             <ul>
               {production.concerts.map(card => (
                 <li key={card.id}>

@@ -59,7 +59,7 @@ export default function HallChief() {
                     className={`grid line-2-t m-as-block gap-6 ${styles.year}`}
                     aria-label={String(year)}
                   >
-                    <h2 className="num m-pt-4 m-pb-2 pt-4 t-4">{year}</h2>
+                    <h2 className="num m-pt-4 m-pb-2 pt-4 t-4 lh-1">{year}</h2>
                     <ol>
                       {list.map((card, i) => (
                         <TitleRow key={card.id} card={card} mark={i + 1} line={card.standfirst} />

@@ -52,7 +52,7 @@ function Found({ data }: { data: TitlePage }) {
           className={`grid pt-10 pb-12 line-2-t m-as-block m-pt-6 m-pb-8 gap-12 ${styles.season}`}
           aria-label={season}
         >
-          <h2 className="num m-static m-mb-4 m-t-5 self-start t-8 sticky">{season}</h2>
+          <h2 className="num m-static m-mb-4 m-t-5 self-start t-8 sticky lh-1">{season}</h2>
           <ul className={LAYS[list.length % 3]}>
             {list.map(card => (
               <li key={card.id}>

@@ -31,7 +31,7 @@ function Body({ title }: BodyProps) {
         <Part title={t('lessons.title', { count: title.lessons.length })}>
           <ol className={styles.lessons}>
             {title.lessons.map(lesson => (
-              <li className="grid gap-4 pb-8" key={lesson.id}>
+              <li className="grid gap-4 pb-8 relative" key={lesson.id}>
                 <span className="num">{lesson.number}</span>
                 <div>
                   <h3>

@@ -99,7 +99,7 @@ function Line({ keyword }: { keyword: string }) {
         {t('search.label')}
       </label>
       <input
-        className="grow min-w-0 border-0"
+        className="grow min-w-0 border-0 ink"
         ref={input}
         id={id}
         name="keyword"

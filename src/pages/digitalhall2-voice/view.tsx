@@ -66,7 +66,7 @@ function Talk({ card, first }: { card: TitleCard; first: boolean }) {
         )}
       </span>
       <span className={styles.said}>
-        <q className="serif lh-4">{card.standfirst}</q>
+        <q className="serif lh-4 t-6">{card.standfirst}</q>
         <h2 className="mt-6 t-h4 group-line">{card.title}</h2>
         <span className="sm ter">{card.people}</span>
         <span className={`sm ter ${styles.captions}`}>

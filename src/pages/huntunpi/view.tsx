@@ -65,12 +65,12 @@ function Shown({ hall }: { hall: HallPage }) {
       </section>
       <div className="wrap">
         <dl className={`grid line-b ${styles.figures}`}>
-          <div className="flex col-reverse justify-end">
+          <div className="flex col-reverse justify-end line-l">
             <dt className="mt-2 t-sm sec">{t('hall.seats')}</dt>
             <dd className="num t-7">{seats.toLocaleString('en-US')}</dd>
           </div>
           {hall.figures.map(({ figure, label }) => (
-            <div className="flex col-reverse justify-end" key={label}>
+            <div className="flex col-reverse justify-end line-l" key={label}>
               <dt className="mt-2 t-sm sec">{label}</dt>
               <dd className="num t-7">{figure}</dd>
             </div>

@@ -57,7 +57,7 @@ export default function MembercardList() {
           <h2 className="pb-4 ink-b t-h2" id="card-how">
             {t('list.how')}
           </h2>
-          <ol className="grid gap-10 mt-7 cols-3">
+          <ol className="grid gap-10 mt-7 cols-3 n-cols-1">
             {STEPS.map(step => (
               <li key={step}>
                 <h3 className="t-h4">{t(`list.${step}`)}</h3>

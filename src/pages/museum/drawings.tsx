@@ -58,8 +58,8 @@ export function ObjectDrawing({ drawing }: { drawing: Drawing }) {
   const { ink, red, dots = [], heads = [] } = DRAWN[drawing];
   return (
     <svg className={`as-block w-full on-paper-2 ${styles.drawing}`} viewBox="0 0 400 270" aria-hidden="true">
-      <path d={ink} />
-      {red && <path className={styles.red} d={red} />}
+      <path className="fill-none" d={ink} />
+      {red && <path className={`fill-none ${styles.red}`} d={red} />}
       {dots.map(([x, y, r]) => (
         <circle key={x + y} className="fill-accent" cx={x} cy={y} r={r} />
       ))}

@@ -108,7 +108,7 @@ function Shown({ museum }: { museum: MuseumPage }) {
         </section>
       </div>
       <section className={`on-paper-1 line-y ${styles.plan}`} aria-labelledby="museum-rooms">
-        <div className="wrap m-cols-1 m-gap-6 m-py-10">
+        <div className="wrap m-cols-1 m-gap-6 m-py-10 grid items-centre py-16">
           <div>
             <h2 id="museum-rooms">{t('museum.rooms')}</h2>
             <p className="sec">{museum.tour}</p>
@@ -129,7 +129,7 @@ function Shown({ museum }: { museum: MuseumPage }) {
       </section>
       <section className={`wrap pt-18 pb-24 m-pt-10 m-pb-12 ${styles.visit}`} aria-labelledby="visit">
         <h2 id="visit">{t('museum.visit')}</h2>
-        <ul className="m-cols-1 gap-y-8 gap-x-gutter">
+        <ul className="m-cols-1 gap-y-8 gap-x-gutter grid cols-4">
           {museum.visit.map(({ title, text }) => (
             <li className="pt-4 bar-t" key={title}>
               <h3 className="t-h4">{title}</h3>

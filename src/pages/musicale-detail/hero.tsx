@@ -46,7 +46,7 @@ export function DetailHero({ card, size: artSize, className, children }: Props) 
             </Fragment>
           ))}
         </h1>
-        <p className={styles.other} lang={card.otherLang}>
+        <p className={`mt-4 ${styles.other}`} lang={card.otherLang}>
           {card.titleOther ?? '\u00a0'}
         </p>
       </div>

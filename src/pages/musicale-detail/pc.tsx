@@ -20,7 +20,7 @@ function Head({ card, schedule, children, offer }: HeadProps) {
   return (
     <>
       <DetailHero card={card} size="hero" className={hero.hero}>
-        <div className={hero.crumbs}>
+        <div className={`absolute ${hero.crumbs}`}>
           <Crumbs name="musicale-detail" />
         </div>
         {children}

@@ -68,7 +68,7 @@ function Questions({ groups }: { groups: readonly Group[] }) {
             <div className="relative">
               <Icon className="absolute ter" name="search" />
               <input
-                className="w-full on-surface"
+                className="w-full on-surface control-box r-1"
                 id={id}
                 type="search"
                 maxLength={140}

@@ -60,7 +60,7 @@ export default function NewsPc() {
                           <time className="ter" dateTime={card.publishedAt}>
                             {shortDay(card.publishedAt, tree.locale, true)}
                           </time>
-                          <h3 className="mt-1 t-h4">{card.title}</h3>
+                          <h3 className="mt-1 t-h4 lh-5">{card.title}</h3>
                         </ArticleLink>
                       </li>
                     ))}

@@ -129,7 +129,7 @@ function Concert({ pack, concert, choice }: Props & { concert: PackConcert }) {
     <li className={`grid gap-6 py-6 line-b ${styles.concert}`}>
       <Art attrs={concert.art} size="square" ratio="r11" className="self-start" />
       <div>
-        <h3>
+        <h3 className="t-h4">
           <Link to={href(tree, 'musicale-detail', { id: concert.programId })}>{title}</Link>
         </h3>
         <p className="sm sec">{concert.artists}</p>

@@ -48,7 +48,7 @@ export function Quick({ view }: { view: VisitView }) {
   const { seating, picked } = view;
   const sizes = [1, 2, 3, 4].filter(n => n <= seating.selection.limit);
   return (
-    <div className={`flex items-centre justify-between gap-4 py-4 t-sm ${styles.quick}`}>
+    <div className={`flex items-centre justify-between gap-4 py-4 t-sm flex-wrap ${styles.quick}`}>
       <span>{t('best.title')}</span>
       <Segmented
         label={t('best.title')}

@@ -141,7 +141,7 @@ function Waiting({ view: { place = 1, before = 0, waiting, minutes, full } }: { 
         style={{ gridTemplateColumns: `${Math.round(gone * 100)}% minmax(2rem, 1fr)` }}
         aria-hidden="true"
       >
-        <i />
+        <i className="relative" />
         <StringLine sounding={!full} />
       </div>
       <p className={styles.lead}>

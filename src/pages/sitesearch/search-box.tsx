@@ -88,7 +88,7 @@ export function SearchBox({ q }: { q: string }) {
         onKeyDown={onKeyDown}
       />
       {text === '' ? (
-        <span />
+        <span className="m-gone" />
       ) : (
         <IconButton
           plain

@@ -23,7 +23,7 @@ export function Gifts({ gifts, onGive }: Props) {
       </div>
       <ol className="m-cols-1 grid mt-air-1 ink-t">
         {gifts.map(gift => (
-          <li className="flex items-start" key={gift.id}>
+          <li className="flex items-start line-l m-border-0" key={gift.id}>
             <Price className="lh-1 t-5" yuan={gift.yuan} />
             <h3 className="m-mt-3">{gift.title}</h3>
             <p className="t-sm sec lh-75 mb-2">{gift.text}</p>

@@ -48,7 +48,7 @@ function Membership({ until }: { until: string | undefined }) {
   const tree = useTree();
   const page = hasPage(treeName(tree), 'digitalConfirmVip') ? 'digitalConfirmVip' : 'confirmOrder';
   return (
-    <div className={`row flex-wrap justify-between mt-6 on-surface ${styles.vip}`}>
+    <div className={`row flex-wrap justify-between mt-6 on-surface line-box ${styles.vip}`}>
       <p>
         <b className="as-block date">
           {until ? t('library.vip', { date: longDay(until, tree.locale, true) }) : t('library.vipNone')}

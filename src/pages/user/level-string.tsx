@@ -58,7 +58,7 @@ export function LevelString({ info, next, levels }: Props) {
           <ol className="m-static m-grid m-gap-y-3 m-gap-x-3 absolute t-sm">
             {levels.map((level, i) => (
               <li
-                className="nowrap"
+                className="nowrap absolute text-centre"
                 key={level.level}
                 aria-current={i === at ? 'step' : undefined}
                 style={{ left: `${(i / Math.max(1, levels.length - 1)) * 100}%` }}

@@ -86,7 +86,7 @@ export function Overview({ data }: { data: SectionData<'overview'> }) {
               <h2>{t('waiting.title')}</h2>
               <ul className={styles.waiting}>
                 {unpaid.map(order => (
-                  <li className="row py-4 line-b" key={order.tradeNo}>
+                  <li className="row py-4 line-b gap-6" key={order.tradeNo}>
                     <span>
                       <b className="title-4">{order.title}</b>
                       <span className="sm sec">

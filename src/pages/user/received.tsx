@@ -39,7 +39,7 @@ export function Received({ waiting, received, onChange }: Props) {
           <h2>{t('mine.waiting')}</h2>
           <ul className={styles.offers}>
             {waiting.map(offer => (
-              <li className="flex-wrap justify-between items-centre line-b" key={offer.giftId}>
+              <li className="flex-wrap justify-between items-centre line-b flex" key={offer.giftId}>
                 <div>
                   <b>{offer.title}</b>
                   <span className="sm sec">

@@ -114,7 +114,7 @@ function Events({ events }: { events: readonly AccountEvent[] }) {
         <ul className={`line-y ${styles.events}`}>
           {shown.map((event, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of the same instant are two
-            <li className="grid gap-y-1 gap-x-6 py-2" key={`${event.at}-${i}`}>
+            <li className="grid gap-y-1 gap-x-6 py-2 line-b" key={`${event.at}-${i}`}>
               <time className="num sec" dateTime={event.at}>
                 {longDateTime(event.at, locale)}
               </time>

@@ -45,7 +45,7 @@ export function Controls({ playing, panel, onPanel, onFullscreen }: Props) {
   return (
     <div className="grid cols-1 gap-2">
       {!live && <Slider playing={playing} />}
-      <div className={`row flex-wrap gap-y-1 gap-x-4 ${styles.row}`}>
+      <div className={`row flex-wrap gap-y-1 gap-x-4 justify-between ${styles.row}`}>
         <Clock live={live} />
         <div className="row flex-wrap gap-1">
           <IconButton plain label={t('previous')} onClick={() => player.previous()}>

@@ -16,7 +16,7 @@ export function SungWords({ sheet }: { sheet: Sheet }) {
     if (list.current && line) list.current.scrollTop = line.offsetTop - list.current.clientHeight / 3;
   }, [now]);
   return (
-    <ol ref={list} className={`relative ${styles.words}`} aria-label={r('side.words')}>
+    <ol ref={list} className={`relative scroll-y ${styles.words}`} aria-label={r('side.words')}>
       {sheet.lines.map((line, i) => (
         <li key={line.from}>
           <button

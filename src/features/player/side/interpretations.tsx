@@ -37,7 +37,7 @@ export function Interpretations({
     >
       {all.map(({ id, name }) => (
         <button
-          className="tap px-4 t-sm"
+          className="tap px-4 t-sm line-2-box"
           key={id}
           type="button"
           aria-pressed={playing.id === id}

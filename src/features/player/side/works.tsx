@@ -27,7 +27,7 @@ export function Works({ title, movement }: Props) {
                 return (
                   <li key={m.id || m.title}>
                     <button
-                      className="flex items-baseline gap-3 tap text-left"
+                      className="flex items-baseline gap-3 tap text-left w-full"
                       type="button"
                       aria-current={here || undefined}
                       disabled={!m.rendered || title.state !== 'out'}
@@ -51,7 +51,7 @@ export function Works({ title, movement }: Props) {
       {title.lessons.map(lesson => (
         <li key={lesson.id}>
           <button
-            className="flex items-baseline gap-3 tap text-left"
+            className="flex items-baseline gap-3 tap text-left w-full"
             type="button"
             disabled={title.state !== 'out'}
             onClick={() => void playTitle(title.id, { at: lesson.start })}

@@ -42,7 +42,7 @@ export function SwapSection({ orderState }: { orderState: OrderState }) {
         {ahead.map(evening => {
           const name = `${longDateTime(evening.startsAt, locale)} · ${evening.title}`;
           return (
-            <li key={evening.id}>
+            <li className="flex flex-wrap items-centre justify-between line-b" key={evening.id}>
               <b>{name}</b>
               <Button
                 look="ghost"

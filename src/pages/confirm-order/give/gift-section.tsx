@@ -74,7 +74,7 @@ export function GiftSection({ order, onChange }: { order: Order; onChange: () =>
       <p className="sm sec">{t('lead')}</p>
       <ul className={`mt-4 line-t ${styles.list}`}>
         {live.map(g => (
-          <li key={g.giftId}>
+          <li className="flex flex-wrap items-centre justify-between line-b" key={g.giftId}>
             <div>
               <b>{inEvening(order, g.scheduleId, g.label, locale)}</b>
               <span className="sm sec">
@@ -101,7 +101,10 @@ export function GiftSection({ order, onChange }: { order: Order; onChange: () =>
           </li>
         ))}
         {own.map(p => (
-          <li key={`${p.scheduleId} ${p.piece}`}>
+          <li
+            className="flex flex-wrap items-centre justify-between line-b"
+            key={`${p.scheduleId} ${p.piece}`}
+          >
             <b>{p.label}</b>
             <Button
               look="ghost"
@@ -148,6 +151,7 @@ function GiftLink({ code }: { code: string }) {
   return (
     <span className={`row gap-2 ${styles.link}`}>
       <input
+        className="grow min-w-0 line-h line-box sec t-sm"
         id={`gift-${code}`}
         readOnly
         value={link}

@@ -28,12 +28,12 @@ export function AtDesk({ orderState }: { orderState: OrderState }) {
     >
       <dl className={`mt-6 ${styles.facts}`}>
         {order.expiresAt && (
-          <div className="py-3">
+          <div className="py-3 grid gap-4 line-b">
             <dt className="sec">{t('desk.until')}</dt>
             <dd>{longDateTime(order.expiresAt, locale)}</dd>
           </div>
         )}
-        <div className="py-3">
+        <div className="py-3 grid gap-4 line-b">
           <dt className="sec">{t('desk.where')}</dt>
           <dd>
             {brand.address[locale]}
@@ -41,7 +41,7 @@ export function AtDesk({ orderState }: { orderState: OrderState }) {
             {t('desk.phone', { phone: brand.phone, hours: brand.phoneHours })}
           </dd>
         </div>
-        <div className="py-3">
+        <div className="py-3 grid gap-4 line-b">
           <dt className="sec">{t('desk.bring')}</dt>
           <dd>{t('desk.bringText', { tradeNo: order.tradeNo })}</dd>
         </div>

@@ -27,7 +27,7 @@ export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
   const { locale } = useTree();
   const over = card.schedules.every(s => isEndedOrCancelled(s.state));
   return (
-    <div className={`on-surface ${styles.panel}`}>
+    <div className={`on-surface line-box bar-t ${styles.panel}`}>
       <div className={`m-wrap ${styles.part}`}>
         <h2 className="t-3 mb-4">{t(over ? 'past' : 'sessions')}</h2>
         <Sessions schedules={card.schedules} value={schedule.id} onChange={onSchedule} />

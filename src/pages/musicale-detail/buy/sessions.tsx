@@ -24,7 +24,7 @@ export function Sessions({ schedules, value, onChange }: Props) {
         const month = monthOf(at, locale, true);
         const day = weekdayShort(at.weekday, locale);
         return (
-          <label className="as-block pointer" key={s.id}>
+          <label className="as-block pointer relative control-box" key={s.id}>
             <input
               className="absolute inset-0 pointer"
               type="radio"

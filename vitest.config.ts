@@ -28,7 +28,7 @@ const alone = [
 ];
 
 /** Ends what hangs. No test is judged by it: a slow machine takes four times as long and more. */
-const PATIENCE = 600_000;
+const HANGS_AFTER = 600_000;
 
 const serverTests = { environment: 'node' as const, globalSetup: ['tests/server/postgres-setup.ts'] };
 
@@ -41,9 +41,9 @@ const site = {
 export default defineConfig({
   plugins: [react(), seasonFolder()],
   test: {
-    testTimeout: PATIENCE,
-    hookTimeout: PATIENCE,
-    expect: { poll: { timeout: PATIENCE / 10 } },
+    testTimeout: HANGS_AFTER,
+    hookTimeout: HANGS_AFTER,
+    expect: { poll: { timeout: HANGS_AFTER / 10 } },
     // Two cores: while two tests wait, two others work.
     maxWorkers: 4,
     // As for the flows: a machine that somebody else slows down for a moment does not decide.

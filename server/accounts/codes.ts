@@ -22,9 +22,9 @@ import { makeWork, type ProofOf, SCARCE_STEPS, takeWork } from './work.ts';
 export type Purpose = (typeof CODE_PURPOSES)[number] | 'own';
 
 const LIFE = 10 * 60_000;
-const TRIES = 5;
+const MAX_TRIES = 5;
 /** Seconds between two codes to one target. */
-const WAIT = 60;
+const SECONDS_BETWEEN_CODES = 60;
 /** A captcha solved for a target serves for its further codes this long, for the same visitor. */
 const SOLVED_FOR = 10 * 60_000;
 
@@ -57,8 +57,8 @@ export async function sendCode(
   const address = deps.host.address(ctx.request);
   const key = await keyFor(ctx, purpose, target, nameVisitor(ctx));
   const before = await accounts.code(key);
-  if (before && now - before.sentAt < WAIT * 1000) {
-    const wait = Math.ceil((before.sentAt + WAIT * 1000 - now) / 1000);
+  if (before && now - before.sentAt < SECONDS_BETWEEN_CODES * 1000) {
+    const wait = Math.ceil((before.sentAt + SECONDS_BETWEEN_CODES * 1000 - now) / 1000);
     throw codeTooSoon(wait);
   }
   const past = !trusted && (await tried(ctx, 'sendByStrangersDay', target)) >= LIMITS.sendByStrangersDay.max;
@@ -80,7 +80,7 @@ export async function sendCode(
     expiresAt: now + LIFE,
     tries: 0,
   });
-  if (deps.reveal) return { wait: WAIT, demoCode: code };
+  if (deps.reveal) return { wait: SECONDS_BETWEEN_CODES, demoCode: code };
   const send = deps.messenger?.[kind];
   if (!send) {
     throw codesUnavailable();
@@ -92,7 +92,7 @@ export async function sendCode(
       deps.log(`code by ${kind} not sent`, { error });
     });
   }
-  return { wait: WAIT };
+  return { wait: SECONDS_BETWEEN_CODES };
 }
 
 /** The first codes of a visitor are free; many of a visitor, an address, for a target or on the whole site are not. */
@@ -155,7 +155,7 @@ export async function checkCode(
 ): Promise<CheckedCode> {
   const { accounts } = ctx.deps.store.direct;
   const key = await keyFor(ctx, purpose, target, visitorOf(ctx));
-  const row = await accounts.tryCode(key, TRIES, ctx.now);
+  const row = await accounts.tryCode(key, MAX_TRIES, ctx.now);
   if (!row) {
     const dead = await accounts.code(key);
     if (dead) throw dead.expiresAt > ctx.now ? spentCode() : oldCode();
@@ -164,7 +164,7 @@ export async function checkCode(
     throw wrongCode();
   }
   const codeHash = await hashOf(ctx, key, code.normalize('NFKC').replace(/\s/g, ''));
-  if (!sameText(row.codeHash, codeHash)) throw row.tries >= TRIES ? spentCode() : wrongCode();
+  if (!sameText(row.codeHash, codeHash)) throw row.tries >= MAX_TRIES ? spentCode() : wrongCode();
   return { key, codeHash };
 }
 

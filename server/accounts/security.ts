@@ -13,7 +13,7 @@ import { accountTaken, noSession } from './refusals.ts';
 import { checkPassword, emailOf } from './typed.ts';
 
 /** Events that are told at once; older ones lie there until they are forgotten. */
-const SHOWN = 50;
+const MAX_EVENTS = 50;
 
 export async function memberOf({ deps, session }: MemberCtx): Promise<MemberRow> {
   const member = await deps.store.direct.accounts.member(session.memberId);
@@ -48,12 +48,14 @@ export async function overviewOf(ctx: MemberCtx): Promise<SecurityOverview> {
 }
 
 export const eventsOf = async ({ deps, session }: MemberCtx) =>
-  (await deps.store.direct.security.signIns(session.memberId, SHOWN)).map(({ kind, device, place, at }) => ({
-    kind,
-    device,
-    place,
-    at: new Date(at).toISOString(),
-  }));
+  (await deps.store.direct.security.signIns(session.memberId, MAX_EVENTS)).map(
+    ({ kind, device, place, at }) => ({
+      kind,
+      device,
+      place,
+      at: new Date(at).toISOString(),
+    }),
+  );
 
 /** Foreign and absent ones get the same reply (quality.md S9). */
 export async function endSession(ctx: MemberCtx, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { isAway } from '../store/away.ts';
 /** How long a list waits for the database before it shows what it knew; ms. */
 const DATABASE_TIMEOUT = 1_000;
 /** How long it then does not ask again; ms. */
-const PAUSE = 3_000;
+const RETRY_AFTER = 3_000;
 
 /**
  * A value that the store gives and this process remembers. While the database is away or slow, readers get the last one
@@ -23,7 +23,8 @@ export class LastKnown<T> {
     this.#pausedAt = Number.NEGATIVE_INFINITY;
   }
   async read(now: number, ask: () => Promise<T>): Promise<T> {
-    if (this.#value !== null && now - this.#pausedAt >= 0 && now - this.#pausedAt < PAUSE) return this.#value;
+    if (this.#value !== null && now - this.#pausedAt >= 0 && now - this.#pausedAt < RETRY_AFTER)
+      return this.#value;
     this.#asking ??= ask()
       .then(value => {
         this.#value = value;

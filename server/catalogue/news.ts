@@ -15,7 +15,7 @@ import { cardView, iso, type View } from './view.ts';
 
 const RELATED = 3;
 /** Read in a minute: Chinese characters, and English words. */
-const PACE = { 'zh-CN': 350, 'en-US': 200 } as const;
+const READ_IN_A_MINUTE = { 'zh-CN': 350, 'en-US': 200 } as const;
 const SECONDS = 60;
 
 const lists = new WeakMap<Catalogue, readonly NewsDoc[]>();
@@ -48,7 +48,7 @@ export const plainText = (html: string): string =>
 function minutesOf(html: string, locale: Locale): number {
   const text = plainText(html);
   const length = locale === 'zh-CN' ? text.replace(/\s/g, '').length : text.split(' ').length;
-  return Math.max(1, Math.round(length / PACE[locale]));
+  return Math.max(1, Math.round(length / READ_IN_A_MINUTE[locale]));
 }
 
 export function newsCardView(catalogue: Catalogue, doc: NewsDoc, locale: Locale): NewsCard {

@@ -18,7 +18,7 @@ import { seatsNamed, wordsAfter } from './seats.ts';
 import { needsDrawer, takeMoney, wayOf } from './take.ts';
 
 /** Whoever comes late may still buy for so long after the beginning, ms. */
-const LATE = 3_600_000;
+const SOLD_AFTER_START = 3_600_000;
 
 /** Who buys, as far as it was said; a number or an address makes the tickets come by message, too. */
 function buyerOf({ option }: DeskCtx) {
@@ -42,7 +42,7 @@ export function keptUntil({ option, now }: DeskCtx, startsAt: number): number {
 
 /** An evening that seats are still sold for, and seats that are sold so. */
 export function requireSold(schedule: ScheduleDoc, seats: readonly PlannedSeat[], now: number): void {
-  if (schedule.cancelled || now >= schedule.startsAt + LATE)
+  if (schedule.cancelled || now >= schedule.startsAt + SOLD_AFTER_START)
     throw wrong('这一场已经结束或取消。', 'That evening is over or cancelled.');
   if (companionsAlone(seats.map(s => s.kind)))
     throw wrong('陪同席只能和轮椅席一起卖。', 'A companion’s place is sold beside a wheelchair’s.');

@@ -15,7 +15,7 @@ import { castOf } from './names.ts';
 import { shelfTitles } from './shelf.ts';
 
 const DAY = 86_400_000;
-const SOON = DAY / 4;
+const ON_TOP_BEFORE = DAY / 4;
 const ROW = 4;
 const SEASON_ROW = 8;
 const NEXT = 6;
@@ -44,7 +44,7 @@ export function liveNow(
   const view = (found: readonly Parameters<typeof airingView>[1][]) =>
     found.flatMap(onAir => airingView(halls.view, onAir, halls.reminded) ?? []);
   const all = halls.air
-    .between(now, now + (titleId === undefined ? SOON : DAY))
+    .between(now, now + (titleId === undefined ? ON_TOP_BEFORE : DAY))
     .filter(o => wanted(o.titleId));
   const sounding = all.filter(o => ['talk', 'music'].includes(phaseOf(o, now)));
   const evenings = halls.titles.flatMap(title => {

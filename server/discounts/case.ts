@@ -15,7 +15,7 @@ import { type AppliedDiscount, FOREVER, type OrderRow } from '../store/ports/sal
 
 const DAY = 86_400_000;
 /** Expired holdings are shown this long, with their reason; offers to come this long before. */
-const SHOWN = 30 * DAY;
+const SHOWN_FOR = 30 * DAY;
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 
 /** What the package of an order takes off: fixed lines that nobody edits. */
@@ -77,7 +77,7 @@ function heldBy(
     const gone = claims
       .filter(c => c.ref === tmpId && c.expiresAt === FOREVER && c.tradeNo !== row.tradeNo)
       .reduce((sum, c) => sum + c.uses, 0);
-    if (gone >= h.total || until <= now - SHOWN) return [];
+    if (gone >= h.total || until <= now - SHOWN_FOR) return [];
     return [
       {
         tmpId,
@@ -100,7 +100,7 @@ function openTo(
   return [...catalogue.offers.values()].flatMap((offer): Candidate[] => {
     if (DISCOUNT[offer.kind].source !== 'offer') return [];
     if (!offer.terms.families.includes(FAMILY[row.family].module)) return [];
-    if (now >= offer.until || offer.from > now + SHOWN + DAY) return [];
+    if (now >= offer.until || offer.from > now + SHOWN_FOR + DAY) return [];
     const tmpId = offer.id;
     return [
       {

@@ -77,7 +77,7 @@ export function sitemap(catalogue: Catalogue, now: number, origin: string): stri
   ].join('\n');
 }
 
-/** What crawlers may read: everything public. Pages of one person and the calls are nobody's to index. */
+/** What crawlers may read: everything public. Pages of one person and the calls are not indexed. */
 export function robots(origin: string): string {
   const kept = pageNames.filter(name => page(name).auth || page(name).hidden).map(name => page(name).path);
   return [

@@ -1,8 +1,8 @@
 import type { MediaFile, MediaFiles } from '../deps.ts';
 
 /** What many listeners ask for at the same time: so much of it, of files that are no larger, for so long; bytes, ms. */
-const ROOM = 32_000_000;
-const SMALL = 1_000_000;
+const MAX_KEPT = 32_000_000;
+const MAX_FILE = 1_000_000;
 const FRESH_FOR = 60_000;
 
 interface MediaCopy {
@@ -11,7 +11,7 @@ interface MediaCopy {
 }
 
 /** Media whose small files stay in memory, the latest of them, and are looked for again after a minute. */
-export function keptMedia(files: MediaFiles, now: () => number = Date.now, room = ROOM): MediaFiles {
+export function keptMedia(files: MediaFiles, now: () => number = Date.now, room = MAX_KEPT): MediaFiles {
   const kept = new Map<string, MediaCopy>();
   let size = 0;
   const take = (key: string): MediaCopy | undefined => {
@@ -35,7 +35,7 @@ export function keptMedia(files: MediaFiles, now: () => number = Date.now, room 
       const known = take(key);
       if (known && known.until > now()) return put(key, known);
       const file = await files.open(path, options);
-      if (!file || file.size > SMALL) return file;
+      if (!file || file.size > MAX_FILE) return file;
       const bytes = await file.read(0, file.size);
       // Shorter than it was said to be: somebody is writing it at this moment.
       if (bytes.length < file.size) return file;

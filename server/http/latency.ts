@@ -11,7 +11,7 @@ export const watchOf = (store: object): Watch | undefined => watches.get(store);
 
 /** How far back answers count, ms; and how few of them say nothing. */
 const LOOKS_BACK = 5_000;
-const FEW = 10;
+const LEAST_ANSWERS = 10;
 
 /** How long answers took lately; one that is still being worked on counts with what it has taken so far. */
 export class Latency {
@@ -38,7 +38,7 @@ export class Latency {
     const now = this.#now();
     this.#done = this.#done.filter(({ at }) => now - at < LOOKS_BACK);
     const took = [...this.#done.map(d => d.took), ...[...this.#underWay].map(u => now - u.began)];
-    if (took.length < FEW) return null;
+    if (took.length < LEAST_ANSWERS) return null;
     took.sort((a, b) => a - b);
     return took[Math.ceil(took.length * 0.95) - 1] ?? null;
   }

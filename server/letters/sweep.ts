@@ -12,14 +12,14 @@ export async function sweepLetters({ store, clock, log }: Deps): Promise<void> {
 }
 
 /** So long before it begins who asked to be reminded hears of it; ms. */
-const SOON = 30 * 60_000;
+const REMINDED_BEFORE = 30 * 60_000;
 
 /** Reminds of what is on the air soon. */
 export async function remind({ store, clock, notify }: Deps): Promise<void> {
   const now = clock.now();
   for (const { memberId, airingId, titleId, startsAt } of await store.direct.digital.remindersBetween(
     now,
-    now + SOON,
+    now + REMINDED_BEFORE,
   ))
     await store.transaction(async tx =>
       notify?.(tx, { kind: 'on-air-soon', memberId, airingId, titleId, startsAt }),

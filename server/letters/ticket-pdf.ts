@@ -19,7 +19,7 @@ const MARGIN = 36;
 const ART = { most: 150, least: 56, title: 28, seat: 17, note: 14 } as const;
 const QR = 156;
 /** About the four modules of white round the code. */
-const QUIET = 10;
+const QUIET_ZONE = 10;
 const RIGHT = PAGE.width - MARGIN;
 const COLUMN = RIGHT - MARGIN;
 /** Beside the code. */
@@ -114,8 +114,8 @@ function page(pdf: Pen, sheet: Sheet, { locale, of }: { locale: Locale; of: stri
   y = text(pdf, say(occasion.place.address, locale), { y, size: 9, fill: INK_2, lines: 2, ...column });
 
   // Its quiet zone lies in the margin.
-  square(pdf, ticket.code, RIGHT - QR + QUIET, code - QUIET);
-  y = Math.max(y, code + QR - 2 * QUIET) + 14;
+  square(pdf, ticket.code, RIGHT - QR + QUIET_ZONE, code - QUIET_ZONE);
+  y = Math.max(y, code + QR - 2 * QUIET_ZONE) + 14;
   rule(pdf, y, LINE, 0.6);
   y += 10;
   const doors = occasionView(locale, order, occasion).entrance;

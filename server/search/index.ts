@@ -6,8 +6,8 @@ import type { Searchable } from './searchable.ts';
 import { type Unit, unitsOf } from './units.ts';
 
 /** Share of what is asked for that must be found at all, and that a thing must have of the most that one has. */
-const ENOUGH = 0.34;
-const NEAR = 0.75;
+const LEAST_SHARE = 0.34;
+const LEAST_OF_BEST = 0.75;
 /** What it adds that a thing is called just as it was asked for, in these words or in others that mean the same. */
 const CALLED = 12;
 const SAID = 9;
@@ -106,13 +106,13 @@ export class SearchIndex {
   ): IndexHit[] {
     const hard = findings.filter(f => !f.unit.soft);
     const found = hard.filter(f => f.best.size > 0);
-    if (found.length === 0 || found.length < hard.length * ENOUGH) return [];
+    if (found.length === 0 || found.length < hard.length * LEAST_SHARE) return [];
     const mass = new Map<number, number>();
     for (const { best, rare } of found)
       for (const doc of best.keys()) mass.set(doc, (mass.get(doc) ?? 0) + rare);
     const most = Math.max(...mass.values());
     const all = found.reduce((sum, f) => sum + f.rare, 0);
-    const least = most > all - 1e-9 ? most - 1e-9 : most * NEAR;
+    const least = most > all - 1e-9 ? most - 1e-9 : most * LEAST_OF_BEST;
     const called = this.#called(query, units);
     const concerts = units.some(u => u.soft && CONCERTS.has(u.text)) ? EVENING : 0;
     const scored = [...findings, ...wholes];

@@ -20,7 +20,7 @@ const LETTERS = /^[a-z]{2,24}$/;
 /** Letters from which on a word is looked for by ear. */
 const BY_EAR = 5;
 /** Letters from which on the first one may be wrong. */
-const LONG = 6;
+const FREE_FIRST_LETTER_FROM = 6;
 /** Share of the pairs of a run that must be in one place. */
 const PARTIAL = 0.6;
 
@@ -175,7 +175,7 @@ export class Lookup {
     const limit = forgiven(text.length) + more;
     if (limit === 0) return [];
     const letters = lettersOf(text);
-    const start = text.slice(0, more > 0 ? 2 : text.length < LONG ? 1 : 0);
+    const start = text.slice(0, more > 0 ? 2 : text.length < FREE_FIRST_LETTER_FROM ? 1 : 0);
     const faultsOf = (word: string): number =>
       !word.startsWith(start) ||
       Math.abs(word.length - text.length) > limit ||

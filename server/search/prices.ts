@@ -12,7 +12,7 @@ const SUM = '[¥￥$€£]?\\s*(\\d{2,5})\\s*(?:元|块钱?|人民币|rmb|yuan|c
 const NO_SUM =
   /^\s*(?:hours?|hrs?|min|days?|weeks?|people|persons|tickets|seats|years?|%|个|岁|人|张|小时|分钟|天|排|座|米|号)/;
 /** A sum without a sign of money is more than an age. */
-const LEAST = 40;
+const LEAST_PRICE = 40;
 
 const READERS: readonly (readonly [pattern: RegExp, read: (sum: number) => Omit<Prices, 'rest'>])[] = [
   [
@@ -50,7 +50,7 @@ export function pricesIn(question: string): Prices | null {
     const sum = Number(match.slice(1).find(Boolean) ?? 0);
     const after = text.slice(match.index + match[0].length);
     const money = /[¥￥$€£元块]|rmb|yuan|cny|人民币/.test(match[0]);
-    if (sum > 0 && (NO_SUM.test(after) || (!money && sum < LEAST))) continue;
+    if (sum > 0 && (NO_SUM.test(after) || (!money && sum < LEAST_PRICE))) continue;
     const rest = `${text.slice(0, match.index)} ${after}`.trim();
     return { ...read(sum), rest };
   }

@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 /** A spreadsheet counts days from 30 December 1899, an old one of the Macintosh from 1 January 1904. */
 const SINCE = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
 /** A season is no longer: a serial is a day near those that are written out. */
-const NEAR = 366;
+const LONGEST_SEASON = 366;
 
 const two = (n: number | string): string => String(n).padStart(2, '0');
 const dayOf = (year: string, month: number | string, day: number | string): string =>
@@ -126,7 +126,9 @@ export function dayReader(cells: readonly string[], habits: DayHabits = {}) {
       return by === undefined ? null : (days[by] ?? null);
     }
     if (habits.serials) return days[Number(habits.serials === 1904)] ?? null;
-    const near = days.filter(day => written.some(({ days: [other = ''] }) => apart(day, other) <= NEAR));
+    const near = days.filter(day =>
+      written.some(({ days: [other = ''] }) => apart(day, other) <= LONGEST_SEASON),
+    );
     return near.length === 1 ? (near[0] ?? null) : null;
   };
 

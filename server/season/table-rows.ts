@@ -26,7 +26,7 @@ const SIGNS = [';', '\t', ','] as const;
 /** The heading stands among so many lines; titles and dates of print stand above. */
 const FIRST = 10;
 /** So many columns of ours make a heading. */
-const ENOUGH = 2;
+const LEAST_COLUMNS = 2;
 
 /** As headings are compared: without what stands in brackets, without marks, in small letters. */
 export const headingOf = (cell: string): string =>
@@ -77,7 +77,7 @@ export function tableRows(
   });
   const [best] = tries.sort((a, b) => b.score - a.score);
   if (!best) return { fault: failed ?? { line: 0, words: NO_HEAD } };
-  if (best.score < ENOUGH) return { fault: { line: 0, words: NO_HEAD } };
+  if (best.score < LEAST_COLUMNS) return { fault: { line: 0, words: NO_HEAD } };
   return below(best.parsed, best.at, skipped, known);
 }
 const NO_HEAD = t('前十行里没有认得的标题行', 'has no heading that is known among its first ten lines');

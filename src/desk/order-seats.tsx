@@ -11,7 +11,7 @@ import { Seats } from './seats.tsx';
 import { useCall, useDesk } from './use-desk.ts';
 
 /** Tickets that are given to one person at once. */
-const FEW = 6;
+const MOST_GIVEN_AT_ONCE = 6;
 
 export interface Of {
   readonly order: DeskOrder;
@@ -205,7 +205,7 @@ export function Complimentary({ order, again }: Of) {
             key={scheduleId}
             scheduleId={scheduleId}
             round={round}
-            most={FEW}
+            most={MOST_GIVEN_AT_ONCE}
             whose="both"
             onChosen={setSeats}
           />

@@ -6,7 +6,7 @@ import { TREES } from '#site/tree.ts';
 import { Fault, Labelled, Shown, Table } from './parts.tsx';
 import { SeasonTold } from './season-told.tsx';
 import { SEASON_WORDS } from './season-words.ts';
-import { PATIENCE, said, useCall, useDesk } from './use-desk.ts';
+import { LONG_CALL, said, useCall, useDesk } from './use-desk.ts';
 
 /** A season from its files: what is wrong, what would change, publishing, and taking it back. */
 export function SeasonPage() {
@@ -105,11 +105,11 @@ function Sending({ onDone }: { onDone: () => void }) {
     return file;
   };
   const act = usePublishing(
-    async asked => call(editing.send, asked, { file: await chosenFile(), timeout: PATIENCE }),
+    async asked => call(editing.send, asked, { file: await chosenFile(), timeout: LONG_CALL }),
     onDone,
   );
   const look = useLook(
-    async () => call(editing.preview, {}, { file: await chosenFile(), timeout: PATIENCE }),
+    async () => call(editing.preview, {}, { file: await chosenFile(), timeout: LONG_CALL }),
     onDone,
   );
   const picker = useRef<HTMLInputElement>(null);
@@ -225,7 +225,7 @@ function Looking({ until, onEnd }: { until: string; onEnd: () => void }) {
 function Undoing({ onDone }: { onDone: () => void }) {
   const { call, locale } = useDesk();
   const words = SEASON_WORDS[locale];
-  const act = usePublishing(asked => call(editing.undo, asked, { timeout: PATIENCE }), onDone);
+  const act = usePublishing(asked => call(editing.undo, asked, { timeout: LONG_CALL }), onDone);
   return (
     <section className="act">
       <h2>{words.undo}</h2>

@@ -50,7 +50,7 @@ export default function SeatPlan(props: Props) {
   const taken = useCall(office.taken, { scheduleId });
   const { again } = taken;
   useEffect(() => {
-    // A tab that nobody looks at asks nothing, and at once when somebody does.
+    // A hidden tab asks nothing; when it is shown again it asks at once.
     const seen = (): void => {
       if (!document.hidden) again();
     };

@@ -3,7 +3,7 @@ import { editing, MAX_ARCHIVE } from '#domain/contract/editing.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { Fault, Labelled } from './parts.tsx';
 import { TEXT_WORDS } from './text-words.ts';
-import { PATIENCE, said, useDesk } from './use-desk.ts';
+import { LONG_CALL, said, useDesk } from './use-desk.ts';
 
 interface BothProps {
   readonly label: string;
@@ -166,7 +166,7 @@ function Upload({ onPicture }: { onPicture: (id: string) => void }) {
     setState('busy');
     try {
       if (file.size > MAX_ARCHIVE) throw new RangeError(words.uploadHint);
-      onPicture((await call(editing.picture, {}, { file, timeout: PATIENCE })).id);
+      onPicture((await call(editing.picture, {}, { file, timeout: LONG_CALL })).id);
       setState('done');
     } catch (error) {
       setState('');

@@ -6,7 +6,7 @@ import type { Locale } from '#site/tree.ts';
 import { type DeskWords, WORDS } from './words.ts';
 
 /** Checking, packing and making pictures smaller take longer than other calls. Ms. */
-export const PATIENCE = 60_000;
+export const LONG_CALL = 60_000;
 
 /** What every page of the desk knows. */
 export interface Desk {

@@ -4,7 +4,7 @@ import { type Reader, readerOf } from './reader.ts';
 import type { DoorWords } from './words.ts';
 
 /** The same code within this time is the same ticket held still; ms. */
-const STILL = 4_000;
+const SAME_CODE_WITHIN = 4_000;
 const EVERY = 120;
 
 /** The telephone's camera, read a few times a second while it is open. */
@@ -23,7 +23,7 @@ export function Camera({ t, onCode }: { readonly t: DoorWords; readonly onCode: 
       const text = video.current && reader ? await reader.read(video.current).catch(() => null) : null;
       if (over) return;
       const now = Date.now();
-      if (text && (text !== known || now - knownAt > STILL)) listener.current(text);
+      if (text && (text !== known || now - knownAt > SAME_CODE_WITHIN)) listener.current(text);
       if (text) [known, knownAt] = [text, now];
       timer = setTimeout(() => void look(), EVERY);
     };

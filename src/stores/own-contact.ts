@@ -14,7 +14,7 @@ export function ownContact() {
   const { userInfo, memberInfo } = useUser.getState();
   const nickname = memberInfo?.nickname ?? userInfo?.nickname ?? '';
   return {
-    // A name that the site gave is nobody's.
+    // A name that the site gave is not the member's own.
     name: /\d{4}$|[@+]/.test(nickname) ? '' : nickname,
     region: HOME_REGION,
     mobile: userInfo?.mobile ?? '',

@@ -41,7 +41,7 @@ export const STEPS = [
 export type Costs = Readonly<Record<(typeof STEPS)[number], Cost>>;
 
 const VISITORS = Number(process.env.VISITORS ?? 300);
-const AT_ONCE = 16;
+const CONNECTIONS = 16;
 const LOOKS = 5;
 const SEATS = 1_800;
 /** One evening with a room before it; one without, so that all of them may choose. */
@@ -119,7 +119,7 @@ export async function measureCosts(): Promise<Costs> {
     const postmaster = parentOf(Number(own?.pid));
     const site = fork(new URL('./evening-server.ts', import.meta.url), [postgres.url, schema, String(port)]);
     await once(site, 'message');
-    const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     const send = (
       path: string,
       { method, headers, body }: { method: string; headers: Record<string, string>; body?: string },
@@ -181,7 +181,7 @@ export async function measureCosts(): Promise<Costs> {
       const one = async () => {
         for (let i = next++; i < VISITORS * times; i = next++) await work(visitors[i % VISITORS] as Visitor);
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, one));
+      await Promise.all(Array.from({ length: CONNECTIONS }, one));
       const after = await cpu();
       const each = VISITORS * times;
       return { site: (after.site - before.site) / each, database: (after.database - before.database) / each };

@@ -16,7 +16,7 @@ import { SEARCH_SET } from '#tests/world/search-set.ts';
 
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 600);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const AT_ONCE = 8;
+const CONNECTIONS = 8;
 const TITLE = process.env.BENCH_TITLE ?? 'beethoven-7-allegretto';
 
 /**
@@ -31,7 +31,7 @@ const GOALS: Readonly<Record<string, { readonly ms?: number; readonly times?: nu
 };
 
 if (!existsSync('dist-ssr/render.js')) throw new Error('There is no built site: run `npm run build` first.');
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const folder = mkdtempSync(join(tmpdir(), 'heming-server-'));
 const [port, metrics] = [await freePort(), await freePort()];
 const server = spawn(
@@ -131,7 +131,7 @@ async function cost(asks: readonly Ask[], cpu: () => Promise<number>): Promise<n
       if (status !== 200) throw new Error(`${ask.path}: ${status}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
   const spent = (await cpu()) - before;
   const beside = cpu === cpuOfServer ? idle * (performance.now() - began) : 0;
   return (spent - beside) / asks.length;

@@ -73,7 +73,7 @@ export interface Choice {
 
 const MAX_OFFERS = 3;
 /** A substitute is near the lost seats within this share of the hall's width, on their level. */
-const NEAR = 0.15;
+const NEARBY_SHARE = 0.15;
 
 /** What the proposals of one question have in common. */
 interface Field {
@@ -133,7 +133,7 @@ function proposals({ input, hall, lost, sitting, groups, least }: Field): Choice
   const sound = (g: Group): number => fromIdeal(g, hall);
   if (lost)
     add(
-      g => (isOn(g, lost) && distance(g, lost) <= NEAR * hall.width ? 'near' : 'nearest'),
+      g => (isOn(g, lost) && distance(g, lost) <= NEARBY_SHARE * hall.width ? 'near' : 'nearest'),
       g => fromLost(g, lost, hall),
     );
   const chair = (): Reason => (quantity > chairs ? 'wheelchair' : 'chair');
@@ -195,7 +195,7 @@ export const spreadFor = (visitors: number): number => (visitors <= 1 ? 1 : Math
 
 const atPrice = ({ prices }: BestInput, seat: Candidate): boolean => !prices || prices.includes(seat.price);
 
-/** The best choice, or in a crowd one of the best: everybody sent to the same seats is nobody's help. */
+/** The best choice, or in a crowd one of the best, so that not everybody is sent to the same seats. */
 function choose(
   groups: readonly Group[],
   score: (g: Group) => number,

@@ -26,7 +26,7 @@ export const isOnSale = (
 ): boolean => !isOver(facts, now) && !facts.presaleOnly && now >= facts.saleFrom;
 
 /** “Few left” from a twelfth of the house downwards. */
-const FEW = 12;
+const FEW_LEFT_ONE_IN = 12;
 
 /**
  * The state of sale in words: the strongest reason first. A performance that has begun has ended for the box office; a
@@ -38,7 +38,7 @@ export function saleState(facts: SaleFacts, now: number): SaleState {
   if (facts.free <= 0) return 'out';
   if (facts.presaleOnly) return 'presale';
   if (facts.membersOnly > 0) return 'members';
-  return facts.free * FEW <= facts.total ? 'few' : 'on';
+  return facts.free * FEW_LEFT_ONE_IN <= facts.total ? 'few' : 'on';
 }
 
 /** States in which somebody can buy now, and the order in which a programme of several dates takes its own. */

@@ -50,7 +50,7 @@ export const MAX_SEATS = 50_000;
 const MAX_FAULTS = 50;
 const RAMP = 6;
 /** A seat so many plans beyond the plan's edge is a slip. */
-const FAR = 0.5;
+const MAX_BEYOND = 0.5;
 
 type Path = readonly PropertyKey[];
 /** zones[2].rows[0].seats[5].category */
@@ -208,7 +208,7 @@ function outsideOf(plan: Zones, size: SeatingPlan['size'] | undefined): (x: numb
   };
   const [x0, x1] = span('x', size?.width);
   const [y0, y1] = span('y', size?.height);
-  const reach = Math.max(x1 - x0, y1 - y0, 1) * (size ? FAR : 2);
+  const reach = Math.max(x1 - x0, y1 - y0, 1) * (size ? MAX_BEYOND : 2);
   const beyond = (v: number, from: number, to: number) => v < from - reach || v > to + reach;
   return (x, y) => beyond(x, x0, x1) || beyond(y, y0, y1);
 }

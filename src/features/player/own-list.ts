@@ -10,7 +10,7 @@ interface OwnList {
   toggle(id: string): void;
 }
 
-const MOST = 200;
+const MAX_TITLES = 200;
 const ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const isId = (id: unknown): id is string => typeof id === 'string' && ID.test(id);
 
@@ -22,7 +22,7 @@ export const useOwnList = create<OwnList>()(
       put: titles => set({ titles }),
       toggle: id =>
         set(({ titles }) => ({
-          titles: titles.includes(id) ? unqueued(titles, id) : queued(titles, id, null).slice(-MOST),
+          titles: titles.includes(id) ? unqueued(titles, id) : queued(titles, id, null).slice(-MAX_TITLES),
         })),
     }),
     persisted<OwnList, Pick<OwnList, 'titles'>>({
@@ -30,7 +30,7 @@ export const useOwnList = create<OwnList>()(
       version: 1,
       keep: ({ titles }) => ({ titles }),
       parse: ({ titles }) =>
-        Array.isArray(titles) ? { titles: [...new Set(titles.filter(isId))].slice(0, MOST) } : {},
+        Array.isArray(titles) ? { titles: [...new Set(titles.filter(isId))].slice(0, MAX_TITLES) } : {},
     }),
   ),
 );

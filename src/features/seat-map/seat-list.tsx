@@ -14,7 +14,7 @@ interface Props {
   onToggle?: (seat: number) => void;
 }
 /** Below this share of free seats a zone says that few are left. */
-const FEW = 0.35;
+const FEW_LEFT_SHARE = 0.35;
 const range = (from: number, end: number) => Array.from({ length: end - from }, (_, k) => from + k);
 
 /** Zone, row, seat: the full equivalent of the map for keyboard and screen reader. */
@@ -37,7 +37,7 @@ export function SeatList({ seating, onToggle }: Props) {
         if (!seats.length) return null;
         const free = seats.filter(i => !taken[i]).length;
         const prices = seats.map(i => priceOf(seating, i));
-        const kind = free === 0 ? 'out' : free / seats.length < FEW ? 'few' : 'on';
+        const kind = free === 0 ? 'out' : free / seats.length < FEW_LEFT_SHARE ? 'few' : 'on';
         return (
           <div key={zone.id}>
             <button

@@ -4,12 +4,12 @@ import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 /** More titles than the halls have. */
-const ALL = 100;
+const MORE_THAN_ALL = 100;
 
 export function loader({ signal }: PageArgs) {
   const options = { signal, quiet: true };
   const front = call(digital.front, {}, options);
-  const all = call(digital.list, { pageSize: ALL }, options);
+  const all = call(digital.list, { pageSize: MORE_THAN_ALL }, options);
   const shown = call(digital.list, { shelf: 'introduce' }, options);
   return {
     membership: handled(front.then(({ membership }) => membership)),

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useApp } from '#stores/app.ts';
 
 /** Storage is written when scrolling rests; ms. */
-const REST = 150;
+const RESTS_AFTER = 150;
 
 /**
  * The page is kept alive: coming back by any way, it stands where it was left (the app store's digitalScroll). Arriving
@@ -21,7 +21,7 @@ export function useKeptScroll(): void {
       if (!arrived) return;
       place = Math.round(window.scrollY);
       clearTimeout(rest);
-      rest = setTimeout(write, REST);
+      rest = setTimeout(write, RESTS_AFTER);
     };
     const frame = requestAnimationFrame(() => {
       arrived = true;

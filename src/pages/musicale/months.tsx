@@ -8,7 +8,7 @@ import styles from './months.module.css';
 /** Months gone by: the latest; further back leads the search. Of those to come each has its place. */
 const MOST_GONE = 12;
 /** More than these have short names. */
-const LONG = 9;
+const MAX_LONG_NAMES = 9;
 
 interface Props {
   months: readonly { month: string; count: number }[];
@@ -55,7 +55,7 @@ export function Months({ months, className }: Props) {
             {monthOf(
               year === before ? { year: thisYear, month: number } : { year, month: number },
               tree.locale,
-              list.length > LONG,
+              list.length > MAX_LONG_NAMES,
             )}
           </Link>
         );

@@ -3,7 +3,7 @@ import type { Hit } from '#domain/contract/search.ts';
 import { cleaned, suggest } from './model.ts';
 
 /** Between the last key and the question; ms. */
-const PAUSE = 160;
+const ASKED_AFTER = 160;
 
 /** Suggestions for what is typed: asked for when the typing rests, and only the last answer counts. */
 export function useSuggestions(text: string, wanted: boolean): readonly Hit[] {
@@ -18,7 +18,7 @@ export function useSuggestions(text: string, wanted: boolean): readonly Hit[] {
         // Without suggestions one still searches.
         () => undefined,
       );
-    }, PAUSE);
+    }, ASKED_AFTER);
     return () => {
       clearTimeout(timer);
       stop.abort();

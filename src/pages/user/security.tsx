@@ -95,7 +95,7 @@ function Sections({ overview, events }: { overview: SecurityOverview; events: re
 }
 
 /** Events that stand there without being asked for. */
-const FEW = 8;
+const EVENTS_AT_FIRST = 8;
 const KNOWN: ReadonlySet<string> = new Set(ACCOUNT_EVENTS);
 
 function Events({ events }: { events: readonly AccountEvent[] }) {
@@ -103,7 +103,7 @@ function Events({ events }: { events: readonly AccountEvent[] }) {
   const { locale } = useTree();
   const deviceOf = useDeviceWords();
   const [all, setAll] = useState(false);
-  const shown = all ? events : events.slice(0, FEW);
+  const shown = all ? events : events.slice(0, EVENTS_AT_FIRST);
   return (
     <section aria-labelledby="security-events">
       <h2 id="security-events">{t('events.title')}</h2>

@@ -69,7 +69,7 @@ function Shown({ target }: { target: OpenedAddress }) {
   return (
     <>
       <Bar title={host} url={url} />
-      {/* Without allow-same-origin it is nobody's page: no storage, no cookies, no way to ours. */}
+      {/* Without allow-same-origin it has no origin: no storage, no cookies, no way to ours. */}
       <iframe
         className={`grow w-full border-0 ${styles.frame}`}
         src={url}

@@ -2,7 +2,7 @@ import { type Called, drawLots, isInside, type Lot } from '#domain/rules/room.ts
 import type { RoomPlace, RoomRow } from '../../../store/ports/rooms.ts';
 
 /** The pace is that of so long, ms. */
-const PACE = 180_000;
+const PACE_OVER = 180_000;
 
 /** What one process knows of a room: its row and its places as they were read last, and what follows from them. */
 export class Picture {
@@ -73,7 +73,7 @@ export class Picture {
     this.absorb(changed, now);
     this.stamp = Math.max(this.stamp, row.stamp);
     if (row.drawn !== null) this.#pace.push({ at: now, called: row.called });
-    this.#pace = this.#pace.filter(({ at }) => now - at < PACE && at <= now);
+    this.#pace = this.#pace.filter(({ at }) => now - at < PACE_OVER && at <= now);
   }
   absorb(places: readonly RoomPlace[], now: number): void {
     for (const place of places) {

@@ -3,7 +3,7 @@ import { core } from '../sound/core.ts';
 import { type Now, type Playing, playingOf, useNow } from '../sound/now.ts';
 
 /** How long the room waits for a stream before it is drawn without, ms. */
-const LONG = 2000;
+const LONGEST_WAIT = 2000;
 
 const there = (media: HTMLMediaElement): boolean => media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
 /** Calls `done` when the first picture or sound is there, or is long in coming. */
@@ -16,7 +16,7 @@ function begun(media: HTMLMediaElement, signal: AbortSignal, done: () => void): 
   // What stands still has its picture; what plays has it a frame after it says so.
   media.addEventListener('loadeddata', () => media.paused && done(), on);
   media.addEventListener('playing', () => requestAnimationFrame(() => requestAnimationFrame(done)), on);
-  const late = setTimeout(done, LONG);
+  const late = setTimeout(done, LONGEST_WAIT);
   signal.addEventListener('abort', () => clearTimeout(late));
 }
 

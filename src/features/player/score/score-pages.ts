@@ -57,7 +57,7 @@ function make(score: MediaScore, view: View, leads: LeadOf): readonly (readonly 
 /** With the clefs before it a piece may be so much wider than a row. */
 const WIDE = 1.25;
 /** A piece of the melody takes so much of a row at least: its name stands above it. */
-const LEAST = 0.22;
+const LEAST_SHARE_OF_ROW = 0.22;
 
 /**
  * Pieces of the melody side by side and row under row; notes are as large in a short piece as in a long one. Only a bar that
@@ -71,7 +71,7 @@ function rowsOf(score: MediaScore, pieces: readonly Box[], rows: number): readon
   let [row, filled] = [rows, 1];
   for (const piece of pieces) {
     const across = Math.max(piece.w, widest);
-    const w = Math.max(piece.w, LEAST * across);
+    const w = Math.max(piece.w, LEAST_SHARE_OF_ROW * across);
     const share = w / across;
     if (filled + share > 0.999) {
       filled = 0;

@@ -7,7 +7,7 @@ export interface EdgeSign {
   readonly y: number;
 }
 /** Seats smaller than this need no numbers at the edge, css px. */
-const NEAR = 20;
+const NUMBERS_FROM = 20;
 /** From the edge of the screen to a number's middle, css px. */
 const MARGIN = 14;
 
@@ -21,7 +21,7 @@ export function edgeSigns(
   size: Size,
   keep: (x: number, y: number) => boolean,
 ): EdgeSign[] {
-  if (2 * g.maxHalf * view.k < NEAR) return [];
+  if (2 * g.maxHalf * view.k < NUMBERS_FROM) return [];
   const sx = (i: number) => g.x[i]! * view.k + view.x;
   const sy = (i: number) => g.y[i]! * view.k + view.y;
   const inside = (i: number) => sx(i) > 0 && sx(i) < size.width && sy(i) > 0 && sy(i) < size.height;

@@ -51,7 +51,7 @@ const TAPPABLE = 13;
 const CLOSE = 28;
 const GLIDE = 220;
 /** Up to this many changed seats are painted one by one. */
-const FEW = 24;
+const MAX_SINGLE_SEATS = 24;
 
 /** A seat map on a canvas in `host`, which must have a size and a position. */
 export function createSeatMap(host: HTMLElement, geometry: Geometry, options: SeatMapOptions): SeatMap {
@@ -196,8 +196,9 @@ export function createSeatMap(host: HTMLElement, geometry: Geometry, options: Se
     set,
     setAll(next) {
       const changed: number[] = [];
-      for (let i = 0; i < g.count && changed.length <= FEW; i++) if (state[i] !== next[i]) changed.push(i);
-      if (changed.length <= FEW) {
+      for (let i = 0; i < g.count && changed.length <= MAX_SINGLE_SEATS; i++)
+        if (state[i] !== next[i]) changed.push(i);
+      if (changed.length <= MAX_SINGLE_SEATS) {
         for (const i of changed) set(i, next[i]!);
         return;
       }

@@ -17,7 +17,7 @@ export interface Picture {
 }
 
 /** The picture is sharpened when nothing has zoomed for this long, ms. */
-const REST = 110;
+const SHARPENED_AFTER = 110;
 /** Painted beyond each edge, css px, so that most frames of a drag paint nothing. */
 const MARGIN = 64;
 
@@ -120,7 +120,7 @@ export function makePicture(host: HTMLElement, scene: Scene, onRest: () => void)
         return;
       }
       clearTimeout(rest);
-      rest = window.setTimeout(() => requestAnimationFrame(onRest), REST);
+      rest = window.setTimeout(() => requestAnimationFrame(onRest), SHARPENED_AFTER);
     },
     sharpen(view, far, draft = false) {
       clearTimeout(rest);

@@ -9,7 +9,7 @@ import styles from './works.module.css';
 
 type Work = ProgramDetail['worksList'][number];
 /** From this length on, whole minutes, the movements are drawn to scale. */
-const LONG = 25;
+const TO_SCALE_FROM_MINUTES = 25;
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const numeral = (i: number): string => ROMAN[i] ?? String(i + 1);
 
@@ -75,7 +75,8 @@ function Bars({ work }: { work: Work }) {
   const t = useCopy('concert');
   const { locale } = useTree();
   const { movements } = work;
-  if (work.minutes < LONG || movements.length < 2 || movements.some(m => m.minutes <= 0)) return null;
+  if (work.minutes < TO_SCALE_FROM_MINUTES || movements.length < 2 || movements.some(m => m.minutes <= 0))
+    return null;
   const list = movements
     .map(m => t('barItem', { title: m.title, minutes: m.minutes }))
     .join(locale === 'zh-CN' ? '，' : '; ');

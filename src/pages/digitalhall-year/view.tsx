@@ -1,46 +1,41 @@
 import { festive } from '#art/page-art.ts';
 import type { TitleCard } from '#domain/contract/digital.ts';
-import { usePageData } from '#features/page/use-page-data.ts';
-import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { clockOf } from '#halls/length.ts';
 import { shelf } from '#halls/shelf-model.ts';
-import { Shown } from '#halls/shown.tsx';
+import { ShelfPage } from '#halls/shelf-page.tsx';
 import { useTitleHref } from '#halls/title-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Art } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { play } from '#ui/icon-more.ts';
 import { Link } from '#ui/link.tsx';
-import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
 
 export const loader = shelf('year', 24);
 
-const PAGE = 'digitalhall-year';
-
 /** One New Year after the other: each year a band of its own colour, its figure as large as it can be. */
 export default function HallYear() {
   const t = useCopy('rooms');
-  const { page } = usePageData<typeof loader>();
   return (
-    <HallPage name={PAGE}>
-      <HallHead title={t('year.title')} lead={t('year.lead')} />
-      <Load from={page} skeleton={<Skeleton kind="block" count={3} className={styles.wait} />}>
-        {data => (
-          <Shown page={PAGE} data={data} empty={t('year.empty')}>
-            <ol>
-              {data.list.map((card, i) => (
-                <li key={card.id}>
-                  <Band card={card} first={i === 0} />
-                </li>
-              ))}
-            </ol>
-          </Shown>
-        )}
-      </Load>
-    </HallPage>
+    <ShelfPage
+      name="digitalhall-year"
+      title={t('year.title')}
+      lead={t('year.lead')}
+      skeleton={<Skeleton kind="block" count={3} className={styles.wait} />}
+      empty={t('year.empty')}
+    >
+      {data => (
+        <ol>
+          {data.list.map((card, i) => (
+            <li key={card.id}>
+              <Band card={card} first={i === 0} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </ShelfPage>
   );
 }
 

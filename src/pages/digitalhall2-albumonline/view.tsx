@@ -1,43 +1,33 @@
 import type { TitleCard, TitlePage } from '#domain/contract/digital.ts';
-import { usePageData } from '#features/page/use-page-data.ts';
-import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { minutesOf } from '#halls/length.ts';
 import { shelf } from '#halls/shelf-model.ts';
-import { Shown } from '#halls/shown.tsx';
+import { ShelfPage } from '#halls/shelf-page.tsx';
 import { Record, Sleeve } from '#halls/sleeve.tsx';
 import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
 
 export const loader = shelf('album', 48);
 
-const PAGE = 'digitalhall2-albumonline';
-
 /** A wall of records; the newest is taken down and held in the hand. */
 export default function HallAlbums() {
   const t = useCopy('hall2');
-  const { page } = usePageData<typeof loader>();
   return (
-    <HallPage name={PAGE}>
-      <HallHead title={t('album.title')} lead={t('album.lead')} />
-      <Load
-        from={page}
-        skeleton={
-          <div className="wrap">
-            <Skeleton kind="card" ratio="r11" count={5} />
-          </div>
-        }
-      >
-        {data => (
-          <Shown page={PAGE} data={data} empty={t('album.empty')}>
-            <Albums data={data} />
-          </Shown>
-        )}
-      </Load>
-    </HallPage>
+    <ShelfPage
+      name="digitalhall2-albumonline"
+      title={t('album.title')}
+      lead={t('album.lead')}
+      skeleton={
+        <div className="wrap">
+          <Skeleton kind="card" ratio="r11" count={5} />
+        </div>
+      }
+      empty={t('album.empty')}
+    >
+      {data => <Albums data={data} />}
+    </ShelfPage>
   );
 }
 

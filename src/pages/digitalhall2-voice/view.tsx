@@ -1,52 +1,44 @@
 import type { TitleCard } from '#domain/contract/digital.ts';
-import { usePageData } from '#features/page/use-page-data.ts';
-import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { minutesOf } from '#halls/length.ts';
 import { shelf } from '#halls/shelf-model.ts';
-import { Shown } from '#halls/shown.tsx';
+import { ShelfPage } from '#halls/shelf-page.tsx';
 import { useTitleHref } from '#halls/title-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Art } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { sound, words } from '#ui/icon-more.ts';
 import { Link } from '#ui/link.tsx';
-import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
 
 export const loader = shelf('voice', 24);
 
-const PAGE = 'digitalhall2-voice';
-
 /** Talks: what is said stands large, as it is heard; every one can be read along. */
 export default function HallVoice() {
   const t = useCopy('hall2');
-  const { page } = usePageData<typeof loader>();
   return (
-    <HallPage name={PAGE}>
-      <HallHead title={t('voice.title')} lead={t('voice.lead')} />
-      <Load
-        from={page}
-        skeleton={
-          <div className="wrap">
-            <Skeleton kind="row" count={3} />
-          </div>
-        }
-      >
-        {data => (
-          <Shown page={PAGE} data={data} empty={t('voice.empty')}>
-            <ul>
-              {data.list.map((card, i) => (
-                <li key={card.id}>
-                  <Talk card={card} first={i === 0} />
-                </li>
-              ))}
-            </ul>
-          </Shown>
-        )}
-      </Load>
-    </HallPage>
+    <ShelfPage
+      name="digitalhall2-voice"
+      title={t('voice.title')}
+      lead={t('voice.lead')}
+      skeleton={
+        <div className="wrap">
+          <Skeleton kind="row" count={3} />
+        </div>
+      }
+      empty={t('voice.empty')}
+    >
+      {data => (
+        <ul>
+          {data.list.map((card, i) => (
+            <li key={card.id}>
+              <Talk card={card} first={i === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ShelfPage>
   );
 }
 

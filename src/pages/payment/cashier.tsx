@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { brand } from '#brand';
@@ -18,6 +18,7 @@ import { cx } from '#ui/class-names.ts';
 import { Note } from '#ui/note.tsx';
 import { Price } from '#ui/price.tsx';
 import styles from './payment.module.css';
+import { Picture } from './picture.tsx';
 
 type Payment = ReplyOf<typeof sandbox.payment>;
 type Outcome = (typeof OUTCOMES)[number];
@@ -68,9 +69,10 @@ export function Cashier({ payment }: { payment: Payment }) {
       () => navigate(back, { replace: true }),
     );
 
-  return (
-    <div className={cx('grid gap-5', isWallet(payment, tree) && styles.wallet)}>
-      {isWallet(payment, tree) && (
+  const wallet = isWallet(payment, tree);
+  const receipt = (
+    <div className={`grid gap-5 content-start ${styles.paid}`}>
+      {wallet && (
         <p className={`row gap-2 bold ${styles.brand}`}>
           <GatewayMark code="wxAppPay" />
           {t('pay.wxAppPay')}
@@ -80,55 +82,61 @@ export function Cashier({ payment }: { payment: Payment }) {
         <span className="vh">{t('sandbox.amount')} </span>
         <Price className="t-7 lh-1" yuan={payment.amount} exact />
       </p>
-      <dl className={`line-y ${styles.facts}`}>
-        <div className="flex justify-between gap-6 py-2">
-          <dt className="fixed-size ter">{t('sandbox.payee')}</dt>
-          <dd className="text-right">{brand.name[tree.locale]}</dd>
-        </div>
-        <div className="flex justify-between gap-6 py-2">
-          <dt className="fixed-size ter">{t('sandbox.what')}</dt>
-          <dd className="text-right">{payment.title}</dd>
-        </div>
-        <div className="flex justify-between gap-6 py-2">
-          <dt className="fixed-size ter">{t('sandbox.order')}</dt>
-          <dd className="num text-right">{payment.tradeNo}</dd>
-        </div>
-        <div className="flex justify-between gap-6 py-2">
-          <dt className="fixed-size ter">{t('sandbox.way')}</dt>
-          <dd className="inline-flex items-centre gap-2 text-right">
+      <dl className={styles.facts}>
+        <Fact name={t('sandbox.payee')}>{brand.name[tree.locale]}</Fact>
+        <Fact name={t('sandbox.what')}>{payment.title}</Fact>
+        <Fact name={t('sandbox.order')}>
+          <span className="num">{payment.tradeNo}</span>
+        </Fact>
+        <Fact name={t('sandbox.way')}>
+          <span className="inline-flex items-centre gap-2">
             <GatewayMark code={payment.gateway} />
             {t(`pay.${payment.gateway}`)}
-          </dd>
-        </div>
+          </span>
+        </Fact>
       </dl>
-      {settled ? (
-        <>
-          <Note role="status">{t('sandbox.settled')}</Note>
-          <LinkButton size="lg" block to={back} replace>
-            {t('sandbox.toOrder')}
-          </LinkButton>
-        </>
-      ) : (
-        <>
-          <RadioGroup
-            legend={t('sandbox.choose')}
-            value={outcome}
-            onChange={setOutcome}
-            className={styles.outcomes}
-            options={OUTCOMES.map(value => ({
-              value,
-              label: t(`sandbox.${NAMES[value]}`),
-              hint: t(`sandbox.${NAMES[value]}Text`),
-            }))}
-          />
-          <Button look="accent" size="lg" block busy={busy} onClick={() => void settle()}>
-            {t(busy ? 'sandbox.busy' : 'sandbox.submit')}
-          </Button>
-          <Button look="quiet" block onClick={() => void giveUp()}>
-            {t('sandbox.back')}
-          </Button>
-        </>
-      )}
     </div>
   );
+  return (
+    <>
+      {wallet ? <div className={styles.wallet}>{receipt}</div> : <Picture>{receipt}</Picture>}
+      <div className={cx('grid gap-5 content-start', styles.ends, wallet && styles.wallet)}>
+        {settled ? (
+          <>
+            <Note role="status">{t('sandbox.settled')}</Note>
+            <LinkButton size="lg" block to={back} replace>
+              {t('sandbox.toOrder')}
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <RadioGroup
+              legend={t('sandbox.choose')}
+              value={outcome}
+              onChange={setOutcome}
+              className={styles.outcomes}
+              options={OUTCOMES.map(value => ({
+                value,
+                label: t(`sandbox.${NAMES[value]}`),
+                hint: t(`sandbox.${NAMES[value]}Text`),
+              }))}
+            />
+            <Button look="accent" size="lg" block busy={busy} onClick={() => void settle()}>
+              {t(busy ? 'sandbox.busy' : 'sandbox.submit')}
+            </Button>
+            <Button look="quiet" block onClick={() => void giveUp()}>
+              {t('sandbox.back')}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
 }
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex justify-between gap-6 py-2">
+    <dt className="fixed-size">{name}</dt>
+    <dd className="text-right">{children}</dd>
+  </div>
+);

@@ -209,8 +209,9 @@ export function releaseSeats(ctx: DeskCtx, { scheduleId, seats }: Pick<Held, 'sc
   const { deps } = ctx;
   const schedule = scheduleNamed(ctx, scheduleId);
   const { zh, en } = seatsSaid(ctx, schedule, seats);
+  const evening = eveningSaid(ctx, schedule);
   return {
-    lines: [eveningSaid(ctx, schedule), { zh: `放回销售：${zh}`, en: `On sale again: ${en}` }],
+    lines: [{ zh: `${evening.zh} 放回销售：${zh}`, en: `On sale again of ${evening.en}: ${en}` }],
     act: {
       grave: false,
       async run(note) {

@@ -49,6 +49,7 @@ export const hold: Command = {
     const { deps, now, season } = ctx;
     const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
     const ids = seatsNamed(ctx, schedule, wordsAfter(ctx, 1)).map(s => s.guid);
+    const evening = eveningSaid(ctx, schedule);
     const said = (some: readonly string[]): Bilingual => seatsSaid(ctx, schedule, some);
     const kept = ids.filter(id => withheldOf(season.catalogue, schedule).has(id));
     if (kept.length > 0) {
@@ -59,7 +60,12 @@ export const hold: Command = {
     const gone = ids.filter(id => taken.has(id));
     if (gone.length > 0) throw notFree(said(gone));
     return {
-      lines: [eveningSaid(ctx, schedule), { zh: `保留：${said(ids).zh}`, en: `Held back: ${said(ids).en}` }],
+      lines: [
+        {
+          zh: `${evening.zh} 保留：${said(ids).zh}`,
+          en: `Held back of ${evening.en}: ${said(ids).en}`,
+        },
+      ],
       act: {
         grave: false,
         async run(note) {
@@ -194,14 +200,17 @@ export const complimentary: Command = {
       throw wrong('手机号或邮箱不对。', 'That mobile number or e-mail address is none.');
     if (schedule.cancelled || now >= schedule.startsAt)
       throw wrong('这一场已结束或已取消。', 'That evening is over or cancelled.');
+    const evening = eveningSaid(ctx, schedule);
     const said = (some: readonly string[]): Bilingual => seatsSaid(ctx, schedule, some);
     const taken = await deps.store.direct.sales.taken(schedule.id, now);
     const gone = ids.filter(id => taken.some(t => t.seatId === id && t.tradeNo !== HOUSE));
     if (gone.length > 0) throw notFree(said(gone));
     return {
       lines: [
-        eveningSaid(ctx, schedule),
-        { zh: `赠票给 ${name}：${said(ids).zh}`, en: `Complimentary for ${name}: ${said(ids).en}` },
+        {
+          zh: `${evening.zh} 赠票给 ${name}：${said(ids).zh}`,
+          en: `Complimentary for ${name}, ${evening.en}: ${said(ids).en}`,
+        },
       ],
       act: {
         grave: true,

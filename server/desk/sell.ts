@@ -90,7 +90,10 @@ export const sell: Command = {
     if (way?.way === 'cash') await needsDrawer(ctx);
     const sum = lines.reduce((fen, s) => fen + s.price, 0);
     const [evening, names] = [eveningSaid(ctx, schedule), namesOf(lines)];
-    const told = { zh: `${names.zh}，共 ${money(sum)}`, en: `${names.en}: ${money(sum)}` };
+    const told = {
+      zh: `${evening.zh}：${names.zh}，共 ${money(sum)}`,
+      en: `${evening.en}: ${names.en}, ${money(sum)}`,
+    };
     const how = link
       ? {
           zh: `保留到 ${longDateTime(until, 'zh-CN')}，付款链接发到 ${guest.email || guest.mobile}`,
@@ -102,7 +105,7 @@ export const sell: Command = {
           ? { zh: `现金 ${money(sum)}`, en: `Cash ${money(sum)}` }
           : { zh: `刷卡 ${money(sum)}（${option('slip')}）`, en: `Card ${money(sum)} (${option('slip')})` };
     return {
-      lines: [evening, told, how],
+      lines: [told, how],
       act: {
         grave: !later,
         async run(note) {

@@ -139,13 +139,15 @@ export function App() {
           )}
           {desk.may('door') && <a href="/desk/door">{t.nav.door}</a>}
         </nav>
-        <span className="who">
-          {me.name || me.mail} · {t.role[me.role]}
-        </span>
-        {other}
-        <button type="button" className="link" onClick={() => void leave()}>
-          {t.signOut}
-        </button>
+        <div className="self">
+          <span className="who">
+            {me.name || me.mail} · {t.role[me.role]}
+          </span>
+          {other}
+          <button type="button" className="link" onClick={() => void leave()}>
+            {t.signOut}
+          </button>
+        </div>
       </header>
       <main id="main" tabIndex={-1}>
         {room ? room.view(rest) : <p>{t.error.right}</p>}

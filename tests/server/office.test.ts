@@ -128,7 +128,7 @@ eachStore(open => {
     await undone('paid HM0 --sum=760', /There is no order/);
     await undone(`paid ${tradeNo} --sum=380,00`, /costs ¥760.00, not ¥380.00/);
     for (const foreign of ['€760', '$760.00', '760EUR'])
-      await undone(`paid ${tradeNo} --sum=${foreign}`, /as in --sum 380.00/);
+      await undone(`paid ${tradeNo} --sum=${foreign}`, /as 380.00 /);
     const line = `paid ${tradeNo} --sum=760.00`;
     const shown = await look(line);
     expect(shown).toMatchObject({ ok: true, grave: true });

@@ -1,9 +1,13 @@
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedWorld } from '#demo/season.ts';
+import type { Call } from '#domain/contract/call.ts';
 import { content } from '#domain/contract/content.ts';
-import { ERR } from '#domain/contract/envelope.ts';
+import { digital } from '#domain/contract/digital.ts';
+import { type Envelope, ERR } from '#domain/contract/envelope.ts';
+import { news } from '#domain/contract/news.ts';
 import { type ProgramCard, program } from '#domain/contract/program.ts';
+import { show } from '#domain/contract/show.ts';
 import { hallTime } from '#lib/dates.ts';
 import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import { programKey, sessionKey } from '#server/http/keys.ts';
@@ -225,6 +229,32 @@ describe('one concert', () => {
     expect(zh.related.map(p => p.id)).not.toContain('mahler-5');
     expect(zh.limit).toBe(6);
     expect(zh.programKey).toBe(await programKey(deps, 'mahler-5'));
+  });
+
+  it('brings beside it what its page asks next, each as its own call answers it', async () => {
+    const next: readonly Call[] = [
+      program.prices,
+      program.schedules,
+      show.list,
+      news.list,
+      digital.related,
+      digital.ofProgram,
+    ] as unknown as Call[];
+    for (const tree of ['zh-CN/mobile', 'en-US/pc']) {
+      const asked = await visit(tree).raw(program.byId as unknown as Call, { id: 'mahler-5', beside: 'Y' });
+      const { beside = [] } = (await asked.json()) as Envelope;
+      expect(beside.map(({ key }) => key.split('?')[0])).toEqual(next.map(call => call.path));
+      for (const [i, { key, reply }] of beside.entries()) {
+        const fields = Object.fromEntries(new URLSearchParams(key.split('?')[1]));
+        const own = await visit(tree).raw(next[i] as Call, fields);
+        expect(reply, key).toEqual(await own.json());
+      }
+    }
+  });
+
+  it('brings nothing beside it to who does not ask', async () => {
+    const alone = await visit().raw(program.byId as unknown as Call, { id: 'mahler-5' });
+    expect(await alone.json()).not.toHaveProperty('beside');
   });
 
   it('says what is special about its sale', async () => {

@@ -7,7 +7,7 @@ export type QueryPatch = Readonly<Record<string, string | number | null | undefi
 /** The query of the page as state: what it shows survives reload, Back and the language switch. */
 export function useQuery(): [
   URLSearchParams,
-  (patch: QueryPatch, options?: { replace?: boolean; keepScroll?: boolean }) => void,
+  (patch: QueryPatch, options?: { replace?: boolean; keepScroll?: boolean }) => Promise<void>,
 ] {
   const location = useLocation();
   const active = usePageActive();
@@ -16,13 +16,13 @@ export function useQuery(): [
   const current = active ? location.search : search;
   const navigate = useNavigate();
   const set = useCallback(
-    (patch: QueryPatch, { replace = false, keepScroll = true } = {}) => {
+    async (patch: QueryPatch, { replace = false, keepScroll = true } = {}) => {
       const next = new URLSearchParams(current);
       for (const [name, value] of Object.entries(patch)) {
         if (value === null || value === undefined || value === '') next.delete(name);
         else next.set(name, String(value));
       }
-      void navigate({ search: next.toString() }, { replace, preventScrollReset: keepScroll });
+      await navigate({ search: next.toString() }, { replace, preventScrollReset: keepScroll });
     },
     [current, navigate],
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useOptimistic } from 'react';
 import { call } from '#api/client.ts';
 import { type ProgramQuery, program } from '#domain/contract/program.ts';
 import { useQuery } from '#features/page/use-query.ts';
@@ -52,17 +52,22 @@ export function useListState() {
   const [query, setQuery] = useQuery();
   const text = query.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what the query says
-  const state = useMemo(() => readState(query), [text]);
+  const there = useMemo(() => readState(query), [text]);
+  // A control shows what was chosen at once: the address and the list follow when they are there.
+  const [state, show] = useOptimistic(there);
   return {
     tree,
     state,
     to: (patch: Partial<ListState>) => listHref(tree, state, patch),
     /** For controls that are no links: a new choice starts from page 1, stays where one is, and is no step of Back. */
     set: (patch: Partial<ListState>) =>
-      setQuery(
-        { pageNo: null, ...(patch as Record<string, string | number | undefined>) },
-        { replace: true },
-      ),
+      startTransition(async () => {
+        show({ ...state, ...patch });
+        await setQuery(
+          { pageNo: null, ...(patch as Record<string, string | number | undefined>) },
+          { replace: true },
+        );
+      }),
   };
 }
 

@@ -35,6 +35,27 @@ describe('the list of concerts', () => {
     );
   });
 
+  it('a filter shows what was chosen before the list has come', async () => {
+    const { user } = await renderPath('/en-US/pc/musicale');
+    await rows();
+    let answer = (): void => undefined;
+    const late = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    office().server.use(
+      http.post(`*${program.search.path}`, async ({ request }) => {
+        await late;
+        return office().app.fetch(request);
+      }),
+    );
+    const only = screen.getByRole('checkbox', { name: 'Seats available now' });
+    await user.click(only);
+    await waitFor(() => expect(only).toHaveProperty('checked', true));
+    answer();
+    await rows();
+    expect(only).toHaveProperty('checked', true);
+  });
+
   it('has one heading of the first level, and months below it', async () => {
     await renderPath('/en-US/pc/musicale');
     await rows();

@@ -19,7 +19,7 @@ const BENCHMARKS = [
   'panel',
   'search',
   'player',
-  'lighthouse',
+  'first-visit',
 ];
 const asked = process.argv.slice(2);
 const unknown = asked.filter(name => !BENCHMARKS.includes(name));

@@ -1,11 +1,13 @@
 /** The moments of visits, from the table of all pages and what modules import: what scripts/chunk-groups.ts asks for. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import type { View } from '#app/views.ts';
+import type { PageName } from '#site/pages.ts';
 import type { Layout } from '#site/tree.ts';
 import type { Moment } from './chunk-groups.ts';
+import { packed, small } from './packed.ts';
 import { sourceOf, viewFile } from './page-files.ts';
 
 /** What is asked of the bundler. */
@@ -30,8 +32,17 @@ const modelOf = ({ model }: View): string[] => (model ? [source(sourceOf(model))
 const LOCALES = ['zh-CN', 'en-US'];
 /** The box office in the browser has a file of its own; nothing waits for `\0` modules alone. */
 const APART = /^\0|\/mocks\//;
-/** Few see what is touched. */
-const WEIGHT = { opens: 1, rests: 0.5, touched: 0.1 } as const;
+/** Few see what is touched. What comes at rest weighs on nobody's first picture: there a file less is worth most. */
+const WEIGHT = { opens: 1, rests: 3, goesOn: 0.5, touched: 0.1 } as const;
+/** Most visits begin with one of these, and go on between them. */
+const MOST_SEEN: ReadonlySet<PageName> = new Set([
+  'home',
+  'musicale',
+  'musicale-detail',
+  'digitalhall',
+  'news',
+]);
+const SEEN_MORE = 12;
 
 /** Modules that are loaded with `roots`: their static imports, and theirs. */
 export function loadedWith(roots: Iterable<string>, modules: Modules): Set<string> {
@@ -45,10 +56,25 @@ export function loadedWith(roots: Iterable<string>, modules: Modules): Set<strin
   return found;
 }
 
-/** Bytes on the line, about, of a byte of source; a style's module has but names. */
-const PACKED = 0.18;
-export const sizeOf = (id: string, modules: Modules): number =>
-  PACKED * (id.endsWith('.css') ? statSync(id).size : (modules.getModuleInfo(id)?.code?.length ?? 0)) + 10;
+/** What is packed with others is smaller than by itself. */
+const TOGETHER = 0.7;
+const codes = new Map<string, string>();
+/** The code of a module without spaces and long names, once. */
+export function smallCode(id: string, modules: Modules): string {
+  const code = codes.get(id) ?? small(modules.getModuleInfo(id)?.code ?? '');
+  codes.set(id, code);
+  return code;
+}
+const sizes = new Map<string, number>();
+/** Bytes on the line, about; of a style's module but names are code. */
+export function sizeOf(id: string, modules: Modules): number {
+  const known = sizes.get(id);
+  if (known !== undefined) return known;
+  const text = id.endsWith('.css') ? readFileSync(id, 'utf8') : smallCode(id, modules);
+  const size = TOGETHER * packed(text) + 10;
+  sizes.set(id, size);
+  return size;
+}
 
 /** Copy of the one language and of the other is never in one file, and what brings the shapes of replies in none with others. */
 const KIND = /\/src\/(?:i18n\/\w\w-\w\w|domain\/contract\/shapes)\//;
@@ -75,6 +101,13 @@ function restOf(id: string, modules: Modules): string[] {
   ];
 }
 
+/** The shapes of the replies to what these call: they come with the first call, when a visit goes on. */
+const CONTRACT = source('src/domain/contract/');
+const shapesFor = (ids: Iterable<string>, modules: Modules): string[] =>
+  [...ids]
+    .filter(id => id.startsWith(CONTRACT))
+    .flatMap(id => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+
 /** All that comes by and by after these. */
 function restsWith(first: ReadonlySet<string>, modules: Modules): Set<string> {
   const rest = new Set<string>();
@@ -93,6 +126,8 @@ interface Opening {
   readonly beside: readonly string[];
   /** A member's own pages have no budget. */
   readonly free: boolean;
+  /** How much more often than others it is seen. */
+  readonly seen: number;
 }
 /** Each page in each layout. */
 export const OPENINGS: readonly Opening[] = pageNames.flatMap(name =>
@@ -100,6 +135,7 @@ export const OPENINGS: readonly Opening[] = pageNames.flatMap(name =>
     file: source(viewFile(views[name], layout)),
     beside: [frameOf(layout), ...modelOf(views[name]), ...views[name].copy.flatMap(wordsOf)],
     free: page(name).auth || page(name).hidden === true,
+    seen: MOST_SEEN.has(name) ? SEEN_MORE : 1,
   })),
 );
 /** They are asked for by name: each has a file of its own. */
@@ -129,7 +165,7 @@ export function momentsOf(entries: readonly string[], modules: Modules): (limits
   const shared = (...sets: Iterable<string>[]): Set<string> =>
     new Set(sets.flatMap(ids => [...ids]).filter(isShared));
   const rested = new Set<string>();
-  const pages = OPENINGS.map(({ file, beside, free }) => {
+  const pages = OPENINGS.map(({ file, beside, free, seen }) => {
     const first = loadedWith([file, ...beside], modules);
     const rest = new Set([...atRest, ...restsWith(new Set([...first, ...initial]), modules)]);
     for (const id of rest) rested.add(id);
@@ -140,7 +176,15 @@ export function momentsOf(entries: readonly string[], modules: Modules): (limits
       file,
       opens: false,
       most: Infinity,
-      weight: WEIGHT.rests,
+      weight: WEIGHT.rests * seen,
+    };
+    const whole = new Set([...first, ...rest]);
+    const goesOn = {
+      modules: shared(whole, loadedWith(shapesFor(whole, modules), modules)),
+      file,
+      opens: false,
+      most: Infinity,
+      weight: WEIGHT.goesOn * seen,
     };
     return ({ most, spare }: Limits): Moment[] => [
       {
@@ -148,9 +192,10 @@ export function momentsOf(entries: readonly string[], modules: Modules): (limits
         file,
         opens: true,
         most: free ? Infinity : Math.max(needed + spare, most),
-        weight: WEIGHT.opens,
+        weight: WEIGHT.opens * seen,
       },
       resting,
+      goesOn,
     ];
   });
   const touched = entries.filter(id => !rested.has(id) && isShared(id));

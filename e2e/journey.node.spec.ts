@@ -17,9 +17,10 @@ test('a title that is kept on the device plays without a network, and not after 
   const { playroom } = copy;
   const room = page.getByRole('region', { name: playroom.room });
   await open('digitalhall/listen-detail?id=brandenburg-3-broad');
-  await page.evaluate(async () => navigator.serviceWorker.ready.then(() => undefined));
   await playButton(page).click();
   await hears(page);
+  // It comes when the page is used.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await room.getByRole('button', { name: playroom.settings }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /\d MB$/ }).click();

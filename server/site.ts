@@ -94,7 +94,8 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     if (pathname === '/livez') return text('ok', 200, headers);
     if (pathname === '/readyz') return readiness(options, headers);
     const file =
-      options.files.serve(pathname, request) ?? (pathname.startsWith(ART) ? drawn(art(pathname)) : null);
+      options.files.serve(pathname, request) ??
+      (pathname.startsWith(ART) ? await drawn(request, art(pathname), compress) : null);
     if (file) return withHeaders(file, pathname.startsWith(PARTS) ? partHeaders : headers);
     const [, name] = PICTURE.exec(pathname) ?? [];
     const picture = name && (await options.picture?.(name, request.headers.get('Accept') ?? ''));
@@ -273,15 +274,18 @@ async function readiness(
   }
 }
 
-function drawn(svg: string | null): Response | null {
-  return svg === null
-    ? null
-    : new Response(svg, {
-        headers: {
-          'Content-Type': 'image/svg+xml; charset=utf-8',
-          'Cache-Control': 'public, max-age=31536000, immutable',
-        },
-      });
+async function drawn(
+  request: Request,
+  svg: string | null,
+  compress: ReturnType<typeof compressor>,
+): Promise<Response | null> {
+  if (svg === null) return null;
+  const headers = {
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept-Encoding',
+  };
+  return encoded(request, svg, { status: 200, headers }, compress);
 }
 
 /** Its name is made from its bytes: it may be kept for ever. */

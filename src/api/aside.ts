@@ -23,6 +23,13 @@ export function askAside<T>(
   return () => stop.abort();
 }
 
+/** Asks on the server alone what a guest's page asks aside when it rests: the reply stands in the HTML. */
+export function askAhead(ask: (options: AsideOptions) => Promise<unknown>): void {
+  if (typeof document !== 'undefined') return;
+  const { signal } = new AbortController();
+  ask({ signal, aside: true }).catch(() => undefined);
+}
+
 /** A list that was on its way, behind what was added to it meanwhile. */
 export const joined = <T extends { readonly id: string }>(came: readonly T[], known: readonly T[]): T[] => [
   ...known.filter(({ id }) => !came.some(one => one.id === id)),

@@ -83,7 +83,9 @@ async function perform<Out>(
   const broken = (kind: FailureKind): never => fail(new CallFailure(kind, configured().generic(kind)));
   const { headers, fields } = splitPayload(payload);
   const form = encodeForm(fields);
-  const early = file ? undefined : configured().early?.(spec.method, spec.path, form.toString());
+  // What comes aside may be a member's own; the HTML is a guest's.
+  const own = file !== undefined || (options.aside && session !== '');
+  const early = own ? undefined : configured().early?.(spec.method, spec.path, form.toString());
   let reply: Reply;
   let shape: Shape<Out> | undefined;
   try {

@@ -1,4 +1,5 @@
 import { whenFirstUsed } from '#lib/first-use.ts';
+import { useUser } from '#stores/user.ts';
 import { watchBack } from '#ui/back.ts';
 import { keepOffline } from './keep-offline.ts';
 import { markPressed } from './pressed.ts';
@@ -10,8 +11,9 @@ markPressed();
 const keep = () => {
   if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== 'on') keepOffline().catch(() => undefined);
 };
-keep();
-// What the first page did without and the next one needs: who only looks does not pay for it.
+// A member has tickets to keep; who only looks does not pay for it.
+if (useUser.getState().userInfo) keep();
+// What the first page did without and the next one needs.
 whenFirstUsed(() => {
   const ahead = import('./ahead.ts').then(({ lookAhead }) => lookAhead());
   Promise.all([import('#api/transport.ts'), ahead]).then(keep, () => undefined);

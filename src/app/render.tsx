@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -45,6 +46,8 @@ interface Scope {
   readonly tree: Tree;
   readonly fetch: RenderOptions['fetch'];
   readonly replies: Record<string, unknown>;
+  /** What was asked; some of it for parts that are drawn when the page rests. */
+  readonly asked: Promise<unknown>[];
 }
 const scope = new AsyncLocalStorage<Scope>();
 const here = (): Scope => {
@@ -63,7 +66,11 @@ configureClient({
   scenario: () => '',
   react: () => undefined,
   generic: () => copyOf(here().tree.locale, 'common')('failure.generic'),
-  early: (method, path, form) => answer(method, path, form),
+  early: (method, path, form) => {
+    const reply = answer(method, path, form);
+    here().asked.push(reply);
+    return reply;
+  },
 });
 
 /** Each call is answered in this process: nothing comes beside another. */
@@ -90,6 +97,8 @@ async function answer(method: string, path: string, form: string): Promise<unkno
 const handler = createStaticHandler(makeRoutes());
 /** After this the parts that are not there yet stay skeletons; ms. */
 const PARTS_TIMEOUT = 3000;
+/** How much longer than the page replies may take that nothing in it shows; ms. */
+const REPLIES_TIMEOUT = 200;
 
 /** Null for a path that is no page, or that answers with a redirect. */
 export async function render({
@@ -106,7 +115,8 @@ export async function render({
   stateDemo(demo);
   stateShut(shut);
   const replies: Record<string, unknown> = {};
-  return scope.run({ path: pathname, tree: match.tree, fetch, replies }, async () => {
+  const asked: Promise<unknown>[] = [];
+  return scope.run({ path: pathname, tree: match.tree, fetch, replies, asked }, async () => {
     await Promise.all([ensureCopy(match.tree.locale, ['common', 'ui']), ensureFrame(match.tree.layout)]);
     const context = await handler.query(new Request(new URL(path, 'http://localhost')));
     if (context instanceof Response) return null;
@@ -119,6 +129,7 @@ export async function render({
       </FirstPicture>,
       fetch ? PARTS_TIMEOUT : 0,
     );
+    if (fetch) await Promise.race([Promise.allSettled(asked), wait(REPLIES_TIMEOUT)]);
     return { html, data: { locale: match.tree.locale, at: now, replies } };
   });
 }

@@ -22,6 +22,7 @@ import { useArrival } from './arrival.ts';
 import { Footer } from './footer.tsx';
 import { frameOf } from './frame.ts';
 import { KeptOutlet } from './kept-outlet.tsx';
+import { OfflineBanner } from './offline.tsx';
 import styles from './shell.module.css';
 
 const WechatPopup = whenDrawn(
@@ -51,13 +52,6 @@ export function Shell({ tree }: { tree: Tree }) {
     </TreeProvider>
   );
 }
-
-const OfflineBanner = whenDrawn(
-  part(() => import('./offline.tsx'), 'OfflineBanner'),
-  {
-    quiet: true,
-  },
-);
 
 function Frame({ tree }: { tree: Tree }) {
   const t = useCopy('common');

@@ -1,5 +1,7 @@
+import { askAhead } from '#api/aside.ts';
 import { call } from '#api/client.ts';
 import { absent } from '#api/failure.ts';
+import { digital } from '#domain/contract/digital.ts';
 import { orchestra, type PersonDetail } from '#domain/contract/orchestra.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
@@ -13,5 +15,7 @@ async function personOf(id: string, signal: AbortSignal): Promise<PersonDetail |
 }
 
 export function loader({ query, signal }: PageArgs) {
-  return { person: handled(personOf(query.get('id') ?? '', signal)) };
+  const id = query.get('id') ?? '';
+  if (ID.test(id)) askAhead(aside => call(digital.related, { artistId: id }, aside));
+  return { person: handled(personOf(id, signal)) };
 }

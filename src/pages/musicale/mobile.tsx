@@ -6,6 +6,7 @@ import { PhoneRow } from '#features/programme-card/phone-row.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { PAGINATION } from '#lib/constants.ts';
+import { whenFirstUsed } from '#lib/first-use.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -52,8 +53,8 @@ export default function MusicaleMobile() {
     setSheet(true);
     bringSheet();
   };
-  // Ahead of the first touch, once the page has come to rest.
-  useEffect(() => whenIdle(() => void filterFile().catch(() => undefined)), []);
+  // Ahead of the first touch of it, once the page is used.
+  useEffect(() => whenFirstUsed(() => whenIdle(() => void filterFile().catch(() => undefined))), []);
   const archive = state.past === 'only';
   const calendar = state.view === 'calendar';
   const chosen = chosenFilters(state);

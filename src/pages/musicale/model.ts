@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useOptimistic } from 'react';
+import { askAhead } from '#api/aside.ts';
 import { call } from '#api/client.ts';
 import { type ProgramQuery, program } from '#domain/contract/program.ts';
 import { useQuery } from '#features/page/use-query.ts';
@@ -7,6 +8,7 @@ import { PAGINATION } from '#lib/constants.ts';
 import { hallTime } from '#lib/dates.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
+import { readAds } from '#stores/ads.ts';
 import { announceCalendar } from '#ui/calendar-event.ts';
 import { monthDays } from './month-days.ts';
 import { type ListState, listHref, readState, searchQuery } from './state.ts';
@@ -34,6 +36,7 @@ export function loader({ query, signal }: PageArgs) {
     state.view === 'calendar'
       ? Promise.all([ofMonth, page]).then(([all, { list }]) => monthDays(all, list, state))
       : ofMonth;
+  askAhead(aside => readAds(aside, 'list'));
   return {
     /** What this data answers: the page may be hidden while the address is another page's. */
     state,

@@ -1,0 +1,26 @@
+import { expect, settled, test } from './fixtures.ts';
+
+const PAGES = ['home', 'musicale', 'digitalhall', 'news'] as const;
+const MOVED = 0.01;
+
+test.describe('for a reader in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+  for (const name of PAGES)
+    test(`nothing moves on ${name} as it comes to life`, async ({ page, tree }) => {
+      await page.addInitScript(() => {
+        const moves: number[] = [];
+        Object.assign(window, { moves });
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries())
+            moves.push((entry as PerformanceEntry & { readonly value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`/${tree}/${name}`);
+      await settled(page);
+      await page.waitForLoadState('networkidle');
+      const moved = await page.evaluate(() =>
+        (window as unknown as { moves: number[] }).moves.reduce((sum, move) => sum + move, 0),
+      );
+      expect(moved).toBeLessThanOrEqual(MOVED);
+    });
+});

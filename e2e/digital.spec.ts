@@ -54,3 +54,12 @@ test('a listener buys an album, opens it after a warning, and keeps it', async (
   expect((await download).suggestedFilename()).toMatch(/\.wav$/);
   expect(await detail()).toMatchObject({ orderStatus: 'DONE', refund: { allowed: false } });
 });
+
+test('on paper a title begins on its first sheet, and no menu lies over a shelf', async ({ page, open }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open('digitalhall/season-detail?id=brandenburg-3');
+  await expect(page.locator('main > article')).toHaveCSS('break-inside', 'auto');
+  await open('digitalhall-season');
+  await expect(page.locator('main details').first()).toBeAttached();
+  for (const menu of await page.locator('main details').all()) await expect(menu).toBeHidden();
+});

@@ -33,7 +33,7 @@ export function Finder({ page, data, column = false, orders = true }: Props) {
       id={FOUND}
       role="group"
       aria-label={t('find.label')}
-      className={cx('flex-wrap gap-y-1 gap-x-8 m-gap-x-5', styles.finder, column && styles.column)}
+      className={cx('no-print flex-wrap gap-y-1 gap-x-8 m-gap-x-5', styles.finder, column && styles.column)}
     >
       {groups.map(group => (
         <Menu

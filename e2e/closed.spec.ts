@@ -11,6 +11,7 @@ test('a performance that cannot be bought says so in words, and shows a way on',
   page,
   enter,
   open,
+  goTo,
   seatPath,
   zh,
   copy,
@@ -30,8 +31,7 @@ test('a performance that cannot be bought says so in words, and shows a way on',
       // A programme that is played again shows the dates to come.
       if (state !== 'ended') await expect(page.getByText(said).first()).toBeVisible();
 
-      await open(seatPath(found));
-      await expect(page.locator('main')).toHaveAttribute('data-page', 'seat');
+      await goTo(seatPath(found));
       await expect(page.getByRole('heading', { name: copy.seat.closed[state].title })).toBeVisible();
       if (state === 'upcoming')
         await expect(page.getByText(says(copy.seat.closed.upcoming.text))).toBeVisible();

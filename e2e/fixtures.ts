@@ -37,6 +37,8 @@ interface Fixtures {
   expected: RegExp[];
   /** Opens a page of the tree by its path below it, and waits until it is there. */
   open: (path: string) => Promise<void>;
+  /** The same of who has entered: within the visit, where the page has the box office in it and another start makes another. */
+  goTo: (path: string) => Promise<void>;
   /** Signs in as a member of their own, without a page that is looked at: tests side by side share no orders. */
   enter: (password?: string) => Promise<Account>;
   /** A performance on sale that no test running at this time uses, none of these evenings; the page must be open. */
@@ -105,6 +107,23 @@ export const test = base.extend<Fixtures>({
       await expect(page.locator('main[data-page]')).toBeVisible();
     });
   },
+  goTo: async ({ page, tree, mocks, open }, use) => {
+    await use(async path => {
+      const main = page.locator('main');
+      const name = path.replace(/\?.*/, '');
+      const here = mocks && (await page.evaluate(() => document.querySelector('main')?.dataset.page));
+      if (!here || here === name) return open(path);
+      await page.evaluate(to => {
+        // As when somebody signs in beside this tab.
+        const newValue = localStorage.getItem('heming.user');
+        dispatchEvent(new StorageEvent('storage', { key: 'heming.user', newValue }));
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, `/${tree}/${path}`);
+      await expect(main).toHaveAttribute('data-page', name);
+      await settled(page);
+    });
+  },
   enter: async ({ page, open, mocks }, use) => {
     await use(async password => {
       // A page that still knows the member before would ask for that one's session, and end the new one's.
@@ -136,31 +155,31 @@ export const test = base.extend<Fixtures>({
   },
   seatPath: async ({}, use) =>
     use(({ programId, schedule }) => `seat?scheduleId=${schedule.id}&programId=${programId}`),
-  atSeats: async ({ enter, sale, open, seatPath, seats }, use) => {
+  atSeats: async ({ enter, sale, goTo, seatPath, seats }, use) => {
     await use(async password => {
       const account = await enter(password);
       const chosen = await sale();
-      await open(seatPath(chosen));
+      await goTo(seatPath(chosen));
       await seats.ready();
       return { ...chosen, account };
     });
   },
-  atOrder: async ({ page, enter, sale, open, checkout }, use) => {
+  atOrder: async ({ page, enter, sale, goTo, checkout }, use) => {
     await use(async given => {
       if (!given) await enter();
       const chosen = given ?? (await sale());
-      await open(orderPath(await holdSeats(page, chosen)));
+      await goTo(orderPath(await holdSeats(page, chosen)));
       await checkout.ready();
       return chosen;
     });
   },
-  withTickets: async ({ page, enter, sale, open }, use) => {
+  withTickets: async ({ page, enter, sale, goTo }, use) => {
     await use(async given => {
       if (!given) await enter();
       const chosen = given ?? (await sale());
       const tradeNo = await holdSeats(page, chosen);
       await pay(page, tradeNo);
-      await open(orderPath(tradeNo));
+      await goTo(orderPath(tradeNo));
       return { ...chosen, tradeNo };
     });
   },

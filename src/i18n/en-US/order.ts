@@ -434,7 +434,7 @@ export default {
   },
   swap: {
     title: 'Swap an evening',
-    lead: 'Can’t make one of them? Take another date of the same programme, or a concert of the package that you did not choose. The seats are at the price of the first ones: nothing to pay, nothing back.',
+    lead: 'Can’t make one of them? Take another date of the same programme, or a concert of the package that you did not choose. The seats cost no more than the first ones: there is nothing to pay and nothing back.',
     of: 'Another evening for {{name}}',
     none: 'There is no other evening for this one at present: the others are full, not on sale, or clash with what you have.',
   },

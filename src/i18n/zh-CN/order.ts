@@ -8,7 +8,7 @@ import {
 
 /** What is said of any order. */
 const every = {
-  refundKeep: '不退了',
+  refundKeep: '保留原样',
 } as const;
 /** Of what is admitted by a ticket. */
 const ticketed = {

@@ -6,8 +6,8 @@ import { exactly } from '#lib/price.ts';
 import { type Bought, newMember, payFor } from '#tests/buy.ts';
 import { changeSchedule, renderPath } from '#tests/render.tsx';
 
-/** A paid package, whose first evening is cancelled then. */
-async function cancelledOne(): Promise<Bought & { gone: string }> {
+/** A paid package. */
+async function packageOf(): Promise<Bought & { first: string }> {
   const { client, member } = await newMember();
   const { slots, pick } = await client.ok(presale.pack, { packId: 'four' });
   const open = slots.filter(s => s.dates.length > 0);
@@ -25,10 +25,32 @@ async function cancelledOne(): Promise<Bought & { gone: string }> {
   });
   const bought = { client, member, tradeNo };
   await payFor(bought);
-  const gone = dates[0]?.scheduleId ?? '';
+  return { ...bought, first: dates[0]?.scheduleId ?? '' };
+}
+
+/** The same, whose first evening is cancelled then. */
+async function cancelledOne(): Promise<Bought & { gone: string }> {
+  const { first: gone, ...bought } = await packageOf();
   await changeSchedule(gone, { cancelled: true });
   return { ...bought, gone };
 }
+
+it.each([
+  ['zh-CN/mobile', /^换另一场：/, /退回的票款|可抵用|不退了/, '保留原样'],
+  ['en-US/pc', /^Another evening for /, /What becomes of the price|Counts towards/, 'Keep the tickets'],
+] as const)(
+  'a swap in %s speaks of evenings alone: there is no money to choose',
+  async (tree, swap, money, keep) => {
+    const { tradeNo } = await packageOf();
+    const { user } = await renderPath(`/${tree}/confirmOrder?tradeNo=${tradeNo}&supportSeat=Y`);
+    await user.click((await screen.findAllByRole('button', { name: swap }))[0] as HTMLElement);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getAllByRole('radio').length).toBeGreaterThan(0);
+    expect(within(dialog).getAllByRole('group')).toHaveLength(1);
+    expect(dialog.textContent).not.toMatch(money);
+    expect(within(dialog).getByRole('button', { name: keep })).toBeInstanceOf(HTMLElement);
+  },
+);
 
 describe.each([
   ['zh-CN/pc', /^已取消 · /, '换另一场', '换到这一场', '退回票款', '套票已换场，新的门票在下面。'],

@@ -185,7 +185,7 @@ export function RefundDialog({
             </dd>
           </div>
         ))}
-        {quote && (
+        {quote && !(chosenWay === 'exchange' && other?.seats) && (
           <div className="between py-1">
             <dt>{t(SUM[chosenWay])}</dt>
             <dd className="t-3">

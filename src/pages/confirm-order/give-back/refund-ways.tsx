@@ -26,26 +26,33 @@ export function RefundWays({ quote, way, onWay, donor, onDonor, evening, onEveni
   const { exchange, donate } = quote;
   // An evening of the package itself: its seats are known, and there is nothing to pay.
   const own = exchange?.evenings.some(e => e.seats) ?? false;
-  const ways = [
-    ['money', quote.allowed],
-    ['donate', donate === true],
-    ['exchange', exchange !== undefined],
-  ] as const;
+  const hintOf = (of: Way): string => t(of === 'exchange' && own ? 'changed.takeText' : `refund.${of}Text`);
+  const ways = (
+    [
+      ['money', quote.allowed],
+      ['donate', donate === true],
+      ['exchange', exchange !== undefined],
+    ] as const
+  ).flatMap(([value, offered]) => (offered ? [value] : []));
+  // The only way is no choice.
+  const choice = ways.length > 1;
+  const Group = choice ? 'fieldset' : 'div';
   return (
-    <fieldset className={`grid gap-2 ${styles.pieces}`}>
-      <legend className="mb-2">{t('refund.way')}</legend>
-      {ways.map(
-        ([value, offered]) =>
-          offered && (
-            <Radio
-              key={value}
-              name="refund-way"
-              label={t(`refund.${value}`)}
-              hint={t(value === 'exchange' && own ? 'changed.takeText' : `refund.${value}Text`)}
-              checked={way === value}
-              onChange={() => onWay(value)}
-            />
-          ),
+    <Group className={`grid gap-2 ${styles.pieces}`}>
+      {choice && <legend className="mb-2">{t('refund.way')}</legend>}
+      {choice ? (
+        ways.map(value => (
+          <Radio
+            key={value}
+            name="refund-way"
+            label={t(`refund.${value}`)}
+            hint={hintOf(value)}
+            checked={way === value}
+            onChange={() => onWay(value)}
+          />
+        ))
+      ) : (
+        <p className="sm sec">{hintOf(way)}</p>
       )}
       {way === 'donate' && (
         <TextInput
@@ -78,6 +85,6 @@ export function RefundWays({ quote, way, onWay, donor, onDonor, evening, onEveni
           </fieldset>
         </>
       )}
-    </fieldset>
+    </Group>
   );
 }

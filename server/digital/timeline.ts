@@ -125,6 +125,7 @@ export async function composedBars(deps: Parts, { pieces }: Timeline): Promise<M
 export async function composedMelody(deps: Parts, { pieces }: Timeline): Promise<MediaMelody | null> {
   const whole: MediaMelody = { version: 1, licence: '', themes: [], segments: [], form: [] };
   const licences = new Set<string>();
+  const words: NonNullable<MediaMelody['sung']> = [];
   let bars = 0;
   for (const { stream, manifest, from, movements } of pieces) {
     if (!deps.media || manifest.bars === null) continue;
@@ -135,7 +136,7 @@ export async function composedMelody(deps: Parts, { pieces }: Timeline): Promise
     if (manifest.melody === null) continue;
     const read = mediaMelody.safeParse(await readJson(deps.media, `${stream}/${manifest.melody}`));
     if (!read.success) return null;
-    const { licence, themes, segments, form } = read.data;
+    const { licence, themes, segments, form, sung } = read.data;
     licences.add(licence);
     whole.themes.push(...themes.map(t => ({ ...t, movement: t.movement + movements })));
     whole.segments.push(
@@ -151,7 +152,16 @@ export async function composedMelody(deps: Parts, { pieces }: Timeline): Promise
     whole.form.push(
       ...form.map(f => ({ ...f, at: f.at + from, bar: f.bar + before, movement: f.movement + movements })),
     );
+    for (const line of sung ?? [])
+      words.push({
+        ...line,
+        from: line.from + from,
+        to: line.to + from,
+        bar: line.bar + before,
+        movement: line.movement + movements,
+      });
   }
+  if (words.length > 0) whole.sung = words;
   return licences.size > 0 ? { ...whole, licence: [...licences].join('; ') } : null;
 }
 

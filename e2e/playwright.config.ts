@@ -103,8 +103,8 @@ export default defineConfig<{ place: Place }>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page lives for seconds here: code that is made faster in the background never pays.
-        '--js-flags=--no-opt --no-maglev',
+        // A page lives for seconds here: code that is made faster in the background never pays. Where it is timed it is as it is.
+        ...(process.env.INTERACTIONS ? [] : ['--js-flags=--no-opt --no-maglev']),
       ],
     },
   },

@@ -19,6 +19,7 @@ const BENCHMARKS = [
   'panel',
   'search',
   'player',
+  'interactions',
   'first-visit',
 ];
 const asked = process.argv.slice(2);

@@ -5,6 +5,7 @@ import { subjectOf } from '../catalogue/family.ts';
 import { noOrder } from '../http/refusals.ts';
 import { GATEWAY_NAMES } from '../orders/order-view.ts';
 import { placeWords } from '../orders/place-words.ts';
+import { paidBack } from '../store/ports/sales.ts';
 import type { DoorParts } from './door-parts.ts';
 import { noTickets } from './refusals.ts';
 import { CASH } from './take.ts';
@@ -28,6 +29,7 @@ export async function printed({ deps, season }: DoorParts, tradeNo: string): Pro
     tradeNo,
     title,
     total: toYuan(totalsOf(row).totalFee),
+    back: toYuan((row.returned ?? []).reduce((sum, part) => sum + paidBack(part), 0)),
     name: row.contact?.linkman ?? '',
     paidAt: new Date(paid?.receivedAt ?? row.createdAt).toISOString(),
     way: row.complimentary

@@ -101,6 +101,7 @@ function Receipt({ order }: { readonly order: PrintedOrder }) {
           {t.orders.total} {exactly(order.total)}
         </b>{' '}
         {say(order.way, locale)}
+        {order.back > 0 && ` · ${t.orders.back} ${exactly(order.back)}`}
       </p>
       <footer>{me.name || me.mail}</footer>
     </article>

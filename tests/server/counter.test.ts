@@ -148,6 +148,18 @@ eachStore(open => {
     expect((await anna('keep', [own], { until: at('18:00') })).ok).toBe(false);
   });
 
+  test('a receipt that is printed later says what went back', async () => {
+    const office = await boxOffice(await open());
+    const anna = clerk(office, 'anna');
+    await anna('drawer', ['open'], { sum: '0' });
+    const tradeNo = (await anna('sell', ['plain', 'A-1-1', 'A-1-2'], { way: 'cash' })).order ?? '';
+    const page = await colleague(office.app, office.deps, 'counter');
+    expect(await page.ok(calls.print, { tradeNo })).toMatchObject({ total: 760, back: 0 });
+    expect((await anna('refund', [tradeNo], { pieces: 'A-1-2', full: '' })).ok).toBe(true);
+    const later = await page.ok(calls.print, { tradeNo });
+    expect([later.total, later.back, later.tickets.map(k => k.price)]).toEqual([760, 380, [380]]);
+  });
+
   test('two clerks and the web sell one house, and no seat twice', async () => {
     const office = await boxOffice(await open());
     const clerks = [clerk(office, 'anna'), clerk(office, 'bert')];

@@ -179,6 +179,8 @@ export const printedOrder = z.object({
   title: bilingual,
   name: z.string(),
   total: yuan,
+  /** What of it went back since. */
+  back: yuan,
   /** How it was paid. */
   way: bilingual,
   paidAt: instant,

@@ -76,7 +76,12 @@ export function RefundWays({ quote, way, onWay, donor, onDonor, evening, onEveni
               <Radio
                 key={scheduleId}
                 name="refund-evening"
-                label={[longDateTime(startsAt, locale), title].filter(Boolean).join(' · ')}
+                label={
+                  <>
+                    <time dateTime={startsAt}>{longDateTime(startsAt, locale)}</time>
+                    {title && ` · ${title}`}
+                  </>
+                }
                 hint={[hall, seats?.label].filter(Boolean).join(' · ')}
                 checked={evening === scheduleId}
                 onChange={() => onEvening(scheduleId)}

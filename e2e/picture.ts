@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from './fixtures.ts';
 
@@ -25,7 +25,21 @@ const SHEET = `
     scrollbar-width: none !important;
   }`;
 
+/** What a page has asked for: how often, and what has not come yet. */
+const asked = new WeakMap<Page, { times: number; underWay: Set<Request> }>();
+function watch(page: Page): void {
+  const its = { times: 0, underWay: new Set<Request>() };
+  asked.set(page, its);
+  page.on('request', request => {
+    its.times++;
+    its.underWay.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', request => its.underWay.delete(request));
+}
+
 export async function sameEverywhere(page: Page): Promise<void> {
+  watch(page);
   await page.evaluate(
     async ({ letters, rules }) => {
       for (const { data, range } of letters) {
@@ -49,10 +63,22 @@ async function allDrawn(): Promise<void> {
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);
+    // What is asked for when the page rests has been asked for then.
+    await new Promise(resolve => requestIdleCallback(resolve));
     await new Promise(resolve => setTimeout(resolve, 50));
     const now = `${document.images.length} ${document.documentElement.scrollHeight}`;
     if (now === before) return;
     before = now;
+  }
+}
+
+/** Until a look at all of the page asks for nothing more, and all that it asked for is there. */
+async function allThere(page: Page): Promise<void> {
+  const its = asked.get(page);
+  for (let before = -1; before !== its?.times; ) {
+    before = its?.times ?? 0;
+    await page.evaluate(allDrawn);
+    await expect.poll(() => its?.underWay.size ?? 0).toBe(0);
   }
 }
 
@@ -69,7 +95,7 @@ export async function expectPicture(
   [tree, name]: readonly [tree: string, name: string],
   height = HEIGHT,
 ): Promise<void> {
-  await page.evaluate(allDrawn);
+  await allThere(page);
   const shot = sharp(await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' }));
   const size = await shot.metadata();
   const whole = await shot

@@ -1,11 +1,14 @@
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw/http';
 import { RouterProvider } from 'react-router';
 import { forgetBeside } from '#api/beside.ts';
 import { stateDemo } from '#api/demo.ts';
 import { boot } from '#app/boot.ts';
 import { rememberScenario } from '#app/demo.ts';
 import { account } from '#domain/contract/account.ts';
+import type { Envelope } from '#domain/contract/envelope.ts';
+import { program } from '#domain/contract/program.ts';
 import { userInfo } from '#domain/contract/shapes/account.ts';
 import { noteReached } from '#lib/online.ts';
 import { type NodeMocks, nodeMocks } from '#mocks/node.ts';
@@ -38,6 +41,16 @@ let router: ReturnType<typeof boot> | undefined;
 export function office(): NodeMocks {
   if (!mocks) throw new Error('The box office is not open.');
   return mocks;
+}
+
+/** A concert's own reply brings none of what its page asks next: each call goes alone, and may fail. */
+export function askedAlone(): void {
+  office().server.use(
+    http.post(`*${program.byId.path}`, async ({ request }) => {
+      const { beside: _, ...own } = (await (await office().app.fetch(request)).json()) as Envelope;
+      return Response.json(own);
+    }),
+  );
 }
 
 let ahead = 0;

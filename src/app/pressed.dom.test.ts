@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { markPressed } from './pressed.ts';
 
 const press = (link: HTMLElement, how: MouseEventInit = {}): void => {
@@ -14,6 +14,7 @@ const link = (href: string, more = ''): HTMLElement => {
 const isPressed = (element: HTMLElement): boolean => 'pressed' in element.dataset;
 
 markPressed();
+afterEach(() => document.body.replaceChildren());
 
 it('a link looks pressed until what it leads to is there', async () => {
   const way = link('/zh-CN/pc/musicale?view=calendar');

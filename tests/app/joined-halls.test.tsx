@@ -7,7 +7,7 @@ import { digital } from '#domain/contract/digital.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { orderCalls, sandbox } from '#domain/contract/order.ts';
 import { newMember } from '#tests/buy.ts';
-import { office, officeAt, renderPath } from '#tests/render.tsx';
+import { askedAlone, office, officeAt, renderPath } from '#tests/render.tsx';
 
 const TREES = ['zh-CN/pc', 'zh-CN/mobile', 'en-US/pc', 'en-US/mobile'] as const;
 const words = <A, B>(tree: string, zh: A, en: B): A | B => (tree.startsWith('zh') ? zh : en);
@@ -54,7 +54,10 @@ describe('from a concert', () => {
 
   it('an introduction is led to, and not played as the work', async () => {
     await renderPath('/en-US/pc/musicale-detail?id=mahler-5');
-    const work = await screen.findByRole('heading', { level: 3, name: 'Symphony No. 5 in C-sharp minor' });
+    const work = await screen.findByRole('heading', {
+      level: 3,
+      name: /^Symphony No\.\s5 in C-sharp\sminor$/,
+    });
     const line = within(work.closest('li') as HTMLElement);
     const link = await line.findByRole('link', { name: /an introduction/ });
     expect(link.getAttribute('href')).toBe('/en-US/pc/digitalhall/season-detail?id=introduce-mahler-5');
@@ -62,6 +65,7 @@ describe('from a concert', () => {
   });
 
   it('promises a visitor no more than the first minutes of what is not free', async () => {
+    askedAlone();
     office().server.use(
       http.post(`*${digital.ofProgram.path}`, async ({ request }) => {
         const envelope = await (await office().app.fetch(request)).json();
@@ -75,6 +79,7 @@ describe('from a concert', () => {
   });
 
   it('is whole where the halls do not answer', async () => {
+    askedAlone();
     office().server.use(http.post(`*${digital.ofProgram.path}`, () => HttpResponse.error()));
     await renderPath('/en-US/pc/musicale-detail?id=beethoven-5');
     expect(await screen.findByRole('heading', { level: 2, name: 'Listen before you come' })).toBeTruthy();

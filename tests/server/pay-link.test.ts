@@ -140,7 +140,10 @@ test('a link needs somewhere to go, and whoever may see the order may copy it', 
   const office = await boxOffice(memoryStore());
   const until = `${hallTime(office.clock.now() + 48 * HOUR).date} 19:00`;
   const none = await clerk(office, 'anna')('sell', ['plain', 'A-1-1'], { way: 'link', until, name: NAME });
-  expect([none.ok, none.lines[0]]).toEqual([false, expect.stringMatching(/--mobile or --email/)]);
+  expect([none.ok, none.lines[0]]).toEqual([
+    false,
+    expect.stringMatching(/mobile number or an e-mail address/),
+  ]);
   const { tradeNo, code } = await kept(office, 'A-1-1');
   const counter = await colleague(office.app, office.deps, 'counter');
   expect((await counter.ok(calls.order, { tradeNo })).payAt).toBe(

@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
 import { call } from '#api/client.ts';
-import type { Envelope } from '#domain/contract/envelope.ts';
 import { favorites } from '#domain/contract/favorites.ts';
 import { type ProgramCard, program } from '#domain/contract/program.ts';
 import { programPage } from '#domain/contract/shapes/program.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
-import { office, renderPath } from '#tests/render.tsx';
+import { askedAlone, office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
 
 /** The season as the box office answers it, before any page is open. */
@@ -230,11 +229,8 @@ describe('a concert', () => {
         () => new Response('{', { status: 200 }),
         { once: true },
       ),
-      http.post('*/thvendor/symphony/program/getById.xhtml', async ({ request }) => {
-        const { beside: _, ...alone } = (await (await office().app.fetch(request)).json()) as Envelope;
-        return Response.json(alone);
-      }),
     );
+    askedAlone();
     const { user } = await open('mahler-5');
     const side = within(await panel());
     await user.click(await side.findByRole('button', { name: 'Try again' }));

@@ -13,7 +13,8 @@ interface Told {
   readonly said: string;
   readonly frames: number;
   readonly ms: number;
-  readonly sound: number;
+  /** Frames until it had been heard and felt. */
+  readonly felt: number;
   readonly vibration: string;
 }
 
@@ -45,17 +46,18 @@ test('a cheap telephone answers within frames of the press, is heard and felt, w
       if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.name !== 'code') return;
       performance.mark('press');
       [sound, vibration] = [0, ''];
-      let frames = 0;
       const before = document.querySelector('[data-scan]')?.getAttribute('data-scan');
+      const isFelt = (): boolean => sound > 0 && vibration !== '';
+      let frames = 0;
+      let answered: { said: string; frames: number; ms: number } | undefined;
       const frame = (): void => {
         frames++;
         const said = document.querySelector('[data-scan]')?.getAttribute('data-scan');
-        if (!said || said === before) return void requestAnimationFrame(frame);
-        // What the last frame changed is on the screen with the next one.
-        requestAnimationFrame(() => {
-          const ms = performance.measure('press to answer', 'press').duration;
-          told.push({ said, frames, ms, sound, vibration });
-        });
+        // What one frame changed is on the screen with the next one.
+        if (said && said !== before)
+          answered ??= { said, frames: frames + 1, ms: performance.measure('answer', 'press').duration };
+        if (answered && isFelt()) told.push({ ...answered, felt: frames, vibration });
+        else requestAnimationFrame(frame);
       };
       requestAnimationFrame(frame);
     });
@@ -83,10 +85,7 @@ test('a cheap telephone answers within frames of the press, is heard and felt, w
   await page.context().setOffline(false);
   const all = await told();
   info.annotations.push({ type: 'answers', description: JSON.stringify(all) });
-  for (const { said, frames, sound, vibration } of all) {
-    expect(frames, said).toBeLessThanOrEqual(FRAMES);
-    expect([sound > 0, vibration !== ''], said).toEqual([true, true]);
-  }
+  for (const { said, frames, felt } of all) expect(Math.max(frames, felt), said).toBeLessThanOrEqual(FRAMES);
   const felt = new Map(all.map(one => [one.said, one.vibration]));
   expect(new Set(felt.values()).size).toBe(felt.size);
 });

@@ -9,6 +9,7 @@ export const PAGE_ART = {
   about: { seed: 'about', key: 'C# minor', motif: 'harmonics', mood: 'dark', number: 5 },
   education: { seed: 'education', key: 'C major', motif: 'tiles', mood: 'heroic' },
   news: { seed: 'news', key: 'G# minor', motif: 'neume', mood: 'lyric' },
+  payment: { seed: 'payment-2', key: 'D minor', motif: 'waves', mood: 'dark' },
   support: { seed: 'support', key: 'A major', motif: 'bow', mood: 'heroic' },
   concerts: { seed: 'concerts', key: 'G major', motif: 'fan', mood: 'heroic', number: 9 },
 } as const satisfies Record<string, ArtTone>;

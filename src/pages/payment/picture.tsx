@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { PAGE_ART } from '#art/page-art.ts';
 import { Art } from '#ui/art.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import styles from './payment.module.css';
 
-const ART = { seed: 'payment-2', key: 'D minor', motif: 'waves', mood: 'dark', ground: 'ink' } as const;
+const ART = { ...PAGE_ART.payment, ground: 'ink' } as const;
 
 /** The house's side of the till: a picture, and under it what is paid for. */
 export function Picture({ children }: { children?: ReactNode }) {

@@ -11,6 +11,8 @@ test('from a person to a recording, and from it to the next evening with the wor
 }) => {
   await enter();
   await open('about-detail?id=gu-jingxing');
+  // What there is to hear comes when somebody is near.
+  await page.locator('main aside').scrollIntoViewIfNeeded();
   const heard = page.getByRole('region', { name: zh ? '在数字音乐厅里' : 'In the digital hall' });
   await heard.getByRole('link', { name: zh ? /第五交响曲，第一乐章/ : /No\. 5, first movement/ }).click();
   await expect(page).toHaveURL(new RegExp(`/${tree}/digitalhall/season-detail\\?id=${MUSIC}$`));

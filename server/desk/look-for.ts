@@ -3,10 +3,10 @@ import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { LIST_FOR } from '#domain/rules/door.ts';
 import { hallTime } from '#lib/dates.ts';
 import { HOME_CODE } from '#lib/regions-home.ts';
-import { hasWord, type SeatAsked, seatAsked } from '#lib/seat-asked.ts';
 import type { SeatAt } from '../store/ports/desk.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type DoorParts, titleOf } from './door-parts.ts';
+import { hasWord, type SeatAsked, seatAsked } from './seat-asked.ts';
 
 /** More seats than that are not asked for at once: the soonest evenings’. */
 const MOST_SEATS = 2_000;

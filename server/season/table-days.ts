@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/text.ts';
 import { weekdayOf } from '#lib/dates.ts';
+import { monthNamed } from '#lib/months.ts';
 import { t } from '../catalogue/text.ts';
 import { existsInCalendar } from './moments.ts';
 
@@ -31,8 +32,6 @@ const dayOf = (year: string, month: number | string, day: number | string): stri
   `${year}-${two(month)}-${two(day)}`;
 const exists = (date: string): boolean => existsInCalendar({ date, time: '00:00' });
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const monthNamed = (word: string): number => MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1;
 const WEEK = ['日一二三四五六', '天一二三四五六'];
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const WEEKDAY =

@@ -12,3 +12,8 @@ export function daysOf(month: string): string[] {
   const count = new Date(Date.UTC(year, of, 0)).getUTCDate();
   return Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
 }
+
+/** Months in English as they are typed, by their first three letters. */
+export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** 12 for dec, Dec and December; 0 for what is no month. */
+export const monthNamed = (word: string): number => MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1;

@@ -1,3 +1,5 @@
+import { MONTHS, monthNamed } from '#lib/months.ts';
+
 /** A seat as somebody types or reads it out: “A区2排14座”, “row 2 seat 14”, and perhaps of which evening. */
 export interface SeatAsked {
   readonly row: string;
@@ -17,7 +19,6 @@ const SEAT: readonly { readonly form: RegExp; readonly turned?: true }[] = [
   { form: new RegExp(String.raw`\bseat\s*(\d{1,4})\W+row\s*${ROW}\b`), turned: true },
   { form: /(?<![\d-])(\d{1,3})-(\d{1,4})(?![\d-])/ },
 ];
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(${MONTHS.join('|')})[a-z]*`;
 const DAY: readonly {
   readonly form: RegExp;
@@ -38,7 +39,7 @@ export function seatAsked(typed: string): SeatAsked | null {
     const found = form.exec(rest);
     if (!found) continue;
     const [year, month = '', date = ''] = of(found);
-    const at = MONTHS.indexOf(month) + 1 || Number(month);
+    const at = monthNamed(month) || Number(month);
     day = [year ?? '', ...[at, date].map(n => String(n).padStart(2, '0'))].join('-');
     rest = rest.replace(found[0], ' ');
     break;

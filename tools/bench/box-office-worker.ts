@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { makeListener } from '#server/host/listen.ts';
@@ -55,24 +56,36 @@ const requests = Array.from({ length: warmUp + orders }, (_, i) => {
   };
   return { headers, body };
 });
-const send = ({ headers, body }: (typeof requests)[number]): Promise<string> =>
+interface Reply {
+  readonly text: string;
+  /** After so many seconds a visitor who was refused comes again. */
+  readonly again: number;
+}
+const send = ({ headers, body }: (typeof requests)[number]): Promise<Reply> =>
   new Promise((done, fail) => {
     request({ port, path: ticketOrder.create.path, method: 'POST', headers, agent }, reply => {
       let text = '';
       reply.on('data', part => {
         text += part;
       });
-      reply.on('end', () => done(text));
+      reply.on('end', () => done({ text, again: Number(reply.headers['retry-after'] ?? 0) }));
     })
       .on('error', fail)
       .end(body);
   });
 
 let next = 0;
+let refused = 0;
 async function visitor(until: number): Promise<void> {
   while (next < until) {
     const i = next++;
-    const text = await send(requests[i] as (typeof requests)[number]);
+    const order = requests[i] as (typeof requests)[number];
+    let { text, again } = await send(order);
+    while (again > 0) {
+      refused++;
+      await setTimeout(again * 1000);
+      ({ text, again } = await send(order));
+    }
     if (!text.startsWith('{"success":true')) throw new Error(text);
   }
 }
@@ -81,7 +94,8 @@ const sell = (until: number) => Promise.all(Array.from({ length: visitors }, () 
 
 await sell(warmUp);
 parentPort?.once('message', async () => {
+  refused = 0;
   await sell(requests.length);
-  parentPort?.postMessage('done');
+  parentPort?.postMessage(refused);
 });
 parentPort?.postMessage('ready');

@@ -35,10 +35,10 @@ export interface Searchable {
   readonly programId?: string;
 }
 
-/** Words between commas, as files of a season and the tables here write them. */
+/** Words between commas of either script, as files of a season and the tables here write them. */
 export const listedWords = (text = ''): string[] =>
   text
-    .split(',')
+    .split(/[,，、]/)
     .map(word => word.trim())
     .filter(Boolean);
 

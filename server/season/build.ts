@@ -5,6 +5,7 @@ import { checkTargets } from './link-targets.ts';
 import { checkLinks } from './links.ts';
 import { checkRecordings, recordings } from './recordings.ts';
 import { type Context, openSeason, type Work } from './resolve.ts';
+import { checkSense } from './sense.ts';
 import type { Fault, Season } from './source.ts';
 
 export interface Built {
@@ -36,6 +37,7 @@ export function buildSeason(season: Season, context: Context): Built {
     docs();
     packages();
     checkLinks(work, dated(), sold().dates);
+    checkSense(work, dated(), sold().dates);
     checkTargets(work, season.entries);
     checkRecordings(work, context.media);
   }

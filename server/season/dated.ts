@@ -32,6 +32,7 @@ export interface ShowDate {
   readonly body: ShowDateDoc;
   readonly said: ShowFile['dates'][number];
   readonly entry: Entry;
+  readonly index: number;
 }
 
 const stamp = (at: number): string => {
@@ -135,6 +136,7 @@ export function shows(work: Work): { docs: CatalogueDoc[]; dates: ShowDate[] } {
       );
       dates.push({
         entry,
+        index: i,
         said: (entry.value as ShowFile).dates[i] as ShowFile['dates'][number],
         body: {
           id: `${entry.id}-${stamp(date.state === 'moved' ? (date.was ?? date.at) : date.at)}`,

@@ -11,7 +11,9 @@ import type { Entry } from './source.ts';
  * in both languages when the season is built, so that no text is older than what it tells. Names of the site are filled
  * in before, when the file is read (`copy-names.ts`).
  */
-const FILLER = /\{([\w.+-]+)\}/g;
+const FILLER = /^\{([\w.+-]+)\}$/;
+/** Also what was meant as one and is written otherwise: {{phone}}, { phone }, ｛phone｝, ${phone}. */
+const BRACES = /\$?[{｛]+[^{}｛｝]*[}｝]+/g;
 /** Years are the dated parts' own. */
 const YEAR = /^year(?:[+-]\d+)?$/;
 
@@ -22,7 +24,7 @@ const lineOf = (text: string, words: string): number =>
   text.slice(0, Math.max(0, text.indexOf(words))).split('\n').length;
 export const lineInText = (text: string, [what, name]: readonly PropertyKey[]): number | undefined =>
   what === FILLED
-    ? lineOf(text, `{${String(name)}}`)
+    ? lineOf(text, String(name))
     : what === PROSE_LINK
       ? lineOf(text, `${String(name)})`)
       : undefined;
@@ -53,15 +55,17 @@ export function filled(
   text: Bilingual,
   entry: Entry,
   work: Work,
-  unknown: (name: string) => void = () => {},
+  unknown: (words: string) => void = () => {},
 ): Bilingual {
-  if (!text.zh.includes('{') && !text.en.includes('{')) return text;
+  const bare = ({ zh, en }: Bilingual): boolean => !/[{｛]/.test(zh) && !/[{｛]/.test(en);
+  if (bare(text)) return text;
   const inLanguage = (language: 'zh' | 'en'): string =>
-    text[language].replace(FILLER, (whole, name: string) => {
-      if (YEAR.test(name)) return whole;
-      const said = fact(name, entry, work);
-      if (!said) unknown(name);
-      return said?.[language] ?? whole;
+    text[language].replace(BRACES, whole => {
+      const name = FILLER.exec(whole)?.[1];
+      if (name && YEAR.test(name)) return whole;
+      const said = name && fact(name, entry, work);
+      if (!said) unknown(whole);
+      return said ? said[language] : whole;
     });
   return { zh: inLanguage('zh'), en: inLanguage('en') };
 }

@@ -5,6 +5,7 @@ import { NONE, t } from '../catalogue/text.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { FILLED, filled, isPair } from './fillers.ts';
 import { existsInCalendar, isRelative, readMoment } from './moments.ts';
+import { ofBroken } from './season-facts.ts';
 import type { Entry, Fault, Media, Season } from './source.ts';
 import { fieldOf } from './source.ts';
 
@@ -84,12 +85,12 @@ export function openSeason(season: Season, context: Context): { work: Work; faul
     context.relative ? text.replace(YEAR, (_, off) => String(year + Number(off ?? 0))) : text;
   /** A text with what it names in braces; what nothing of that name fills is a fault of its file. */
   const withFacts = (entry: Entry, text: Bilingual): Bilingual =>
-    filled(text, entry, work, name => {
-      if (faults.some(f => f.file === entry.file && f.field === `{${name}}`)) return;
+    filled(text, entry, work, words => {
+      if (ofBroken(words, work) || faults.some(f => f.file === entry.file && f.field === words)) return;
       faults.push({
         file: entry.file,
-        line: context.lineOf?.(entry.file, [FILLED, name]) ?? 0,
-        field: `{${name}}`,
+        line: context.lineOf?.(entry.file, [FILLED, words]) ?? 0,
+        field: words,
         words: t('没有这个可填入的内容', 'is nothing that can be filled in'),
       });
     });

@@ -42,6 +42,16 @@ function namedLimit(work: Work, limit: number): number {
 const cheapest = (variants: readonly { readonly price: number }[] = []): Bilingual | undefined =>
   variants.length > 0 ? sum(Math.min(...variants.map(v => v.price))) : undefined;
 
+/** Whether the file that would say it has faults of its own: those are named, and this follows from them. */
+export function ofBroken(words: string, { broken, find }: Pick<Work, 'broken' | 'find'>): boolean {
+  if (broken('season', 'season')) return true;
+  const [kind = '', id = '', what = ''] = words.slice(1, -1).split('.');
+  if (kind === 'name') return broken(id, what);
+  if (kind === 'price') return broken('product', id);
+  const plan: string = (kind === 'hall' && find('hall', id)?.value.plan) || '';
+  return kind === 'hall' && (broken('hall', id) || broken('plan', plan.replace(/\.json$/, '')));
+}
+
 export function factOfSeason(name: string, work: Work): Bilingual | undefined {
   const season = work.of('season')[0]?.value as SeasonFile | undefined;
   if (!season) return undefined;

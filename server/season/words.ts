@@ -11,6 +11,11 @@ const FORMATS: Readonly<Record<string, Bilingual>> = {
   key: t('不是调性；写作 C# minor', 'is no key; write C# minor'),
   year: t('不是年份', 'is no year'),
   plan: t('应为 .json 座位图文件名', 'must be the name of a .json seating plan'),
+  words: t(
+    '只有一个词；一行写意思相同的几个，用逗号隔开',
+    'is one word; a line has several that mean the same, between commas',
+  ),
+  pattern: t('不是表单认得的正则表达式', 'is no pattern that a form understands'),
   notes: t('不是音符；写作 g4:1 r:.5 e4+g4:2', 'are no notes; write g4:1 r:.5 e4+g4:2'),
   https: t('网址须以 https:// 开头', 'must be an address that begins with https://'),
 };
@@ -79,10 +84,21 @@ export function describe(issue: Issue, value: unknown): { path: PropertyKey[]; w
       return describe({ ...inner, path: [...issue.path, ...inner.path] }, value);
     }
     case 'too_small':
-      if (issue.origin === 'string') return at([], t('不能为空', 'must not be empty'));
-      return at([], t(`最小为 ${issue.minimum}`, `must be at least ${issue.minimum}`));
+      if (issue.origin === 'string' || issue.origin === 'array')
+        return at([], t('不能为空', 'must not be empty'));
+      return at(
+        [],
+        issue.inclusive === false
+          ? t(`须大于 ${issue.minimum}`, `must be more than ${issue.minimum}`)
+          : t(`最小为 ${issue.minimum}`, `must be at least ${issue.minimum}`),
+      );
     case 'too_big':
-      return at([], t(`最大为 ${issue.maximum}`, `must be at most ${issue.maximum}`));
+      return at(
+        [],
+        issue.inclusive === false
+          ? t(`须小于 ${issue.maximum}`, `must be less than ${issue.maximum}`)
+          : t(`最大为 ${issue.maximum}`, `must be at most ${issue.maximum}`),
+      );
     default: {
       const own = FORMATS[issue.message];
       const found = valueAt(value, issue.path);

@@ -232,7 +232,7 @@ const WRONG: readonly (readonly [name: string, changes: Record<string, string | 
     title(`[ ${STREAM} ]`, `[ ${STREAM}, lost ]`),
     `${TITLE_AT}:13 streams[1]: there is no stream of the media “lost”`,
   ],
-  ['no stream at all', title(`[ ${STREAM} ]`, '[]'), `${TITLE_AT}:13 streams: must be at least 1`],
+  ['no stream at all', title(`[ ${STREAM} ]`, '[]'), `${TITLE_AT}:13 streams: must not be empty`],
   [
     'a movement that no stream has',
     { [WORK_AT]: WORK.replace('bach-brandenburg-3-3', 'bach-brandenburg-3-4') },

@@ -4,6 +4,7 @@ import { FORCES, MOTIF_NAMES } from '#art/generate.ts';
 import { GROUNDS } from '#art/palette.ts';
 import { INSTRUMENTS } from '#art/portrait.ts';
 import { brand } from '#brand';
+import { LEVELS } from '#domain/rules/level.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { MOMENT } from '../moments.ts';
 
@@ -27,14 +28,26 @@ export const figures = z.array(z.strictObject({ figure: text, label: text }));
 /** Names a file of the season: its name without folder and ending. */
 export const ref = z.string().check(z.regex(/^[\w.:-]{1,80}$/));
 export const whole = z.int().check(z.minimum(0));
+/** How many of something that there is: none would be a slip. */
+export const count = z.int().check(z.minimum(1));
+/** A level of the club; 0 is everybody. */
+export const level = z._default(z.int().check(z.minimum(0), z.maximum(LEVELS.length)), 0);
+/** Days of the week, 0 for Sunday. */
+export const weekdays = z.optional(z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.minLength(1)));
+/** 15 for fifteen in a hundred: 0.15 is a slip. */
+export const percent = z.number().check(z.minimum(1), z.maximum(100));
+export const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time'));
 export const yes = z._default(z.boolean(), false);
 export const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values);
 
 const MINOR = 10 ** brand.currency.minor;
+/** No ticket costs more, in the currency's smallest unit: a figure without its point is found. */
+const MOST = 1_000_000_000;
 /** An amount of money in the currency's own unit, as prices are written; the catalogue counts its smallest. */
 export const money = z.pipe(
   z.number().check(
     z.minimum(0),
+    z.maximum(MOST / MINOR),
     z.refine(value => Math.abs(value * MINOR - Math.round(value * MINOR)) < 1e-6, 'money'),
   ),
   z.transform((value: number) => Math.round(value * MINOR)),
@@ -72,7 +85,7 @@ export const art = z.strictObject({
   mood: z.optional(oneOf(Object.keys(GROUNDS))),
   number: z.optional(z.number()),
   rough: z.optional(z.number()),
-  theme: z.optional(z.array(z.tuple([z.nullable(z.number()), z.number()]))),
+  theme: z.optional(z.array(z.tuple([z.nullable(z.number()), z.number().check(z.gt(0))]))),
   picture,
 });
 export const portrait = z.strictObject({

@@ -4,7 +4,10 @@ import { PROGRAM_TYPES } from '#domain/contract/program.ts';
 import {
   art,
   asked,
+  clock,
+  count,
   hour,
+  level,
   line,
   maybe,
   moment,
@@ -78,7 +81,7 @@ export const hall = z.strictObject({
   }),
   /** The seating plan beside this file; halls of the past have none. */
   plan: z.optional(z.string().check(z.regex(/\.json$/, 'plan'))),
-  doors: z._default(z.array(z.strictObject({ name: text, zones: z.array(line) })), []),
+  doors: z._default(z.array(z.strictObject({ name: text, zones: z.array(line).check(z.minLength(1)) })), []),
 });
 
 const priceList = z.record(z.string(), money);
@@ -96,14 +99,14 @@ export const performance = z.strictObject({
   /** When the sale opens; season.yaml's rule where it says nothing. */
   sale: z.optional(moment),
   /** Lowest level that may buy. */
-  members: z._default(whole, 0),
+  members: level,
   presale: yes,
   realName: yes,
   /** Many will come at once: they wait for their turn from an hour before the sale. */
   waitingRoom: yes,
   /** Most seats of one order. */
-  limit: z.optional(whole),
-  minutes: z.optional(whole),
+  limit: z.optional(count),
+  minutes: z.optional(count),
   /** Seats that the house keeps. */
   withheld: z._default(z.array(z.string()), []),
   /** How full the demonstration's house is to look. */
@@ -118,11 +121,8 @@ export const season = z.strictObject({
   series: z._default(z.record(z.string(), text), {}),
   /** Rooms without a seating plan, for shows. */
   rooms: z._default(z.record(z.string(), text), {}),
-  sale: z._default(
-    z.strictObject({ daysBefore: whole, at: z.string().check(z.regex(/^\d\d:\d\d$/, 'time')) }),
-    { daysBefore: 110, at: '10:00' },
-  ),
-  limit: z._default(whole, 6),
+  sale: z._default(z.strictObject({ daysBefore: whole, at: clock }), { daysBefore: 110, at: '10:00' }),
+  limit: z._default(count, 6),
   /** What texts tell of the house, said once: `organPipes: 4312` is filled in for {organPipes}. */
   facts: z._default(z.record(z.string(), z.union([z.number(), text])), {}),
   notes: maybe,

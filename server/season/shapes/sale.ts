@@ -1,13 +1,32 @@
 /** What is sold beside seats, and what takes off how much. */
 import * as z from 'zod/mini';
 import { CERTIFICATES } from '#domain/contract/certificates.ts';
-import { OFFER_KINDS } from '#domain/contract/discount-kinds.ts';
+import { DISCOUNT_KINDS, OFFER_KINDS } from '#domain/contract/discount-kinds.ts';
 import { FAMILIES } from '#domain/contract/family.ts';
 import { FIELD_KINDS } from '#domain/contract/form-kinds.ts';
 import { PRODUCT_CHANNELS, PRODUCT_KINDS } from '#domain/contract/mall.ts';
 import { CARD_KINDS } from '#domain/contract/membership.ts';
+import { PROGRAM_TYPES } from '#domain/contract/program.ts';
 import { SHOW_KINDS } from '#domain/contract/show.ts';
-import { art, hour, line, moment, money, oneOf, order, ref, text, texts, whole, yes } from './parts.ts';
+import { matchesWhole } from '#domain/rules/safe-pattern.ts';
+import {
+  art,
+  count,
+  hour,
+  level,
+  line,
+  moment,
+  money,
+  oneOf,
+  order,
+  percent,
+  ref,
+  text,
+  texts,
+  weekdays,
+  whole,
+  yes,
+} from './parts.ts';
 
 export const offer = z.strictObject({
   kind: oneOf(OFFER_KINDS),
@@ -17,26 +36,28 @@ export const offer = z.strictObject({
   cardtype: z._default(oneOf(['', 'B']), ''),
   value: z.discriminatedUnion('by', [
     z.strictObject({ by: z.literal('sum'), off: money }),
-    z.strictObject({ by: z.literal('percent'), percent: z.number(), cap: z.optional(money) }),
+    z.strictObject({ by: z.literal('percent'), percent, cap: z.optional(money) }),
     z.strictObject({ by: z.literal('place'), worth: money }),
-    z.strictObject({ by: z.literal('times'), worth: money, each: whole }),
+    z.strictObject({ by: z.literal('times'), worth: money, each: count }),
   ]),
   from: z.optional(moment),
   until: z.optional(moment),
   terms: z.strictObject({
-    families: z.array(oneOf(FAMILIES)),
+    families: z.array(oneOf(FAMILIES)).check(z.minLength(1)),
     floor: z.optional(money),
-    types: z.optional(z.array(z.string())),
-    minLevel: z.optional(whole),
-    weekdays: z.optional(z.array(whole)),
-    places: z.optional(whole),
+    types: z.optional(z.array(oneOf(PROGRAM_TYPES)).check(z.minLength(1))),
+    minLevel: z.optional(level),
+    weekdays,
+    places: z.optional(count),
     firstOrder: z.optional(z.boolean()),
-    excludes: z.optional(z.array(z.string())),
+    excludes: z.optional(z.array(oneOf(DISCOUNT_KINDS))),
   }),
-  perMember: z.optional(whole),
-  code: z.optional(z.strictObject({ word: line, limit: whole })),
+  perMember: z.optional(count),
+  code: z.optional(z.strictObject({ word: line, limit: count })),
 });
 
+/** One that is not understood is a field that nobody can fill in. */
+const isPattern = (text: string): boolean => matchesWhole(text, '') !== null;
 const field = z.strictObject({
   name: line,
   kind: oneOf(FIELD_KINDS),
@@ -51,7 +72,7 @@ const field = z.strictObject({
   ageFrom: z.optional(whole),
   ageTo: z.optional(whole),
   named: z.optional(z.boolean()),
-  pattern: z.optional(z.string()),
+  pattern: z.optional(z.string().check(z.refine(isPattern, 'pattern'))),
   patternText: z.optional(text),
   options: z.optional(z.array(z.strictObject({ value: z.string(), label: text }))),
   types: z.optional(z.array(oneOf(CERTIFICATES))),
@@ -69,16 +90,16 @@ export const card = z.strictObject({
   lead: text,
   gives: texts,
   price: money,
-  days: whole,
-  activateWithin: whole,
+  days: count,
+  activateWithin: count,
   /** `each`: what one use is worth, in the currency's own unit like every price; the offer says the same. */
-  grants: z._default(z.nullable(z.strictObject({ offerId: ref, times: whole, each: money })), null),
+  grants: z._default(z.nullable(z.strictObject({ offerId: ref, times: count, each: money })), null),
   points: z._default(whole, 0),
-  buysAs: z._default(whole, 0),
+  buysAs: level,
   /** While it runs, all of the digital halls is open to its holder. */
   opensHalls: yes,
-  minLevel: z._default(whole, 0),
-  perMember: whole,
+  minLevel: level,
+  perMember: count,
   art,
   fields: z._default(z.array(field), []),
 });
@@ -91,11 +112,11 @@ export const pack = z.strictObject({
   gives: texts,
   art,
   /** In the order of the package. */
-  programs: z.array(ref),
+  programs: z.array(ref).check(z.minLength(1)),
   /** Which of their performances belong to it; none: all. */
   only: z.optional(
     z.strictObject({
-      weekdays: z.optional(z.array(whole)),
+      weekdays,
       /** Those that are not sold out when the package is made. */
       free: z.optional(z.boolean()),
       /** Those that anybody may buy. */
@@ -105,14 +126,14 @@ export const pack = z.strictObject({
   /** Concerts to choose; 0 for all. */
   pick: whole,
   saving: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('percent'), percent: z.number() }),
+    z.strictObject({ kind: z.literal('percent'), percent: percent.check(z.lt(100)) }),
     z.strictObject({ kind: z.literal('fixed'), amount: money }),
   ]),
   opens: moment,
   /** Where it says nothing, when its concerts can last be heard; never after that. */
   closes: z.optional(moment),
-  minLevel: z._default(whole, 0),
-  limit: whole,
+  minLevel: level,
+  limit: count,
 });
 
 const ticketType = z.strictObject({
@@ -120,8 +141,8 @@ const ticketType = z.strictObject({
   name: text,
   note: text,
   price: money,
-  admits: z._default(whole, 1),
-  max: whole,
+  admits: z._default(count, 1),
+  max: count,
 });
 export const show = z.strictObject({
   order,
@@ -132,18 +153,18 @@ export const show = z.strictObject({
   /** A name of season.yaml's list of rooms. */
   room: ref,
   ages: text,
-  minutes: whole,
-  types: z.array(ticketType),
-  limit: z._default(whole, 6),
-  minLevel: z._default(whole, 0),
+  minutes: count,
+  types: z.array(ticketType).check(z.minLength(1)),
+  limit: z._default(count, 6),
+  minLevel: level,
   programme: z.optional(ref),
   /** Places of each date. */
-  capacity: whole,
+  capacity: count,
   dates: z.array(
     z.strictObject({
       at: hour,
       /** Weekly sessions that are bought as one. */
-      sessions: z._default(whole, 1),
+      sessions: z._default(count, 1),
       state: z._default(oneOf(['on', 'cancelled', 'moved']), 'on'),
       was: z.optional(hour),
       sale: z.optional(moment),
@@ -165,19 +186,24 @@ export const product = z.strictObject({
   opens: z.optional(z.union([z.literal('all'), z.array(ref)])),
   art,
   delivery: oneOf(['parcel', 'digital', 'ticket']),
-  variants: z.array(
-    z.strictObject({
-      code: ref,
-      name: text,
-      note: text,
-      price: money,
-      days: z._default(whole, 0),
-    }),
-  ),
+  variants: z
+    .array(
+      z.strictObject({
+        code: ref,
+        name: text,
+        note: text,
+        price: money,
+        days: z._default(whole, 0),
+      }),
+    )
+    .check(z.minLength(1)),
   stock: z._default(z.nullable(whole), null),
   withheld: z._default(whole, 0),
-  limit: whole,
-  minLevel: z._default(whole, 0),
+  limit: count,
+  minLevel: level,
 });
+export type CardFile = z.output<typeof card>;
+export type OfferFile = z.output<typeof offer>;
+export type ProductFile = z.output<typeof product>;
 export type PackFile = z.output<typeof pack>;
 export type ShowFile = z.output<typeof show>;

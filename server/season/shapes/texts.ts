@@ -51,7 +51,9 @@ export const score = z.strictObject({
 });
 
 /** Words that mean the same to those who search, a line each, between commas: beside those that every house knows. */
-export const search = z.strictObject({ same: z.array(line) });
+export const search = z.strictObject({
+  same: z.array(line.check(z.regex(/\S\s*[,，、]\s*\S/, 'words'))),
+});
 export const question = z.strictObject({
   list: oneOf(['faq', 'club-question']),
   order,

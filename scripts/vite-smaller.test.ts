@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { smaller } from './vite-smaller.ts';
+
+const chunk = (name: string, module: string, isEntry = false) => ({
+  type: 'chunk',
+  name,
+  isEntry,
+  moduleIds: [module],
+  code: 'export const aName = () => 1 + 1;',
+});
+
+test('the browser is told to read what pages run beside their main thread, and nothing else', async () => {
+  const bundle = {
+    index: chunk('index', '/src/main.tsx', true),
+    react: chunk('react', '/node_modules/react/index.js'),
+    part: chunk('part~1', '/src/ui/link.tsx'),
+    hls: chunk('hls', '/node_modules/hls.js/hls.js'),
+    early: chunk('early', '/src/early.ts', true),
+    style: { type: 'asset', source: '' },
+  };
+  const { generateBundle } = smaller() as unknown as {
+    generateBundle: { handler(options: object, bundle: object): Promise<void> };
+  };
+  await generateBundle.handler({}, bundle);
+  const eager = Object.entries(bundle).filter(
+    ([, file]) => 'code' in file && file.code.startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(eager.map(([name]) => name)).toEqual(['index', 'react', 'part']);
+});

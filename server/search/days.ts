@@ -9,8 +9,10 @@ export interface Days {
   readonly month?: string;
   /** A feast is also a word: what bears its name is found beside its evenings. */
   readonly feast: boolean;
-  /** The question without its days. */
+  /** The question without its days; with a feast, which is a word too. */
   readonly rest: string;
+  /** The question without them all the same. */
+  readonly beside: string;
 }
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -269,12 +271,14 @@ export function daysIn(question: string, today: string): Days | null {
   const text = question.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
   for (const [pattern, read] of FEASTS) {
     const match = pattern.exec(text);
-    if (match) return { days: read(today), feast: true, rest: text };
+    if (match) return { days: read(today), feast: true, rest: text, beside: without(text, match) };
   }
   for (const [pattern, read] of READERS) {
     const match = pattern.exec(text);
     const found = match && read(match, today);
-    if (match && found) return { ...found, feast: false, rest: without(text, match) };
+    if (!match || !found) continue;
+    const beside = without(text, match);
+    return { ...found, feast: false, rest: beside, beside };
   }
   return null;
 }

@@ -45,6 +45,9 @@ export interface Found {
   readonly spellings: readonly string[];
 }
 
+/** Groups that answer: where the best hit is one of theirs, it stands before what only has the words. */
+const ANSWERS: readonly SearchGroup[] = ['questions', 'pages'];
+const isAnswer = ({ item }: IndexHit): boolean => ANSWERS.includes(item.group);
 const NOTHING: Found = { hits: [], spellings: [] };
 
 /** Everything found that is out by `now` and has its page in the reader's tree, the best first. */
@@ -57,7 +60,11 @@ export function find(catalogue: Catalogue, query: string, now: number, tree: Tre
   const asked = evenings ? evenings.rest : query;
   const { hits: worded, spellings } = asked === '' ? NOTHING : index.search(asked);
   const known = new Set(evenings?.hits.map(h => h.item));
-  const hits = evenings ? [...evenings.hits, ...worded.filter(h => !known.has(h.item))] : worded;
+  // Open on Sunday, parking on New Year's Eve: what is asked of any day is answered before the evenings.
+  const beside = evenings?.beside && index.isOfEveryDay(evenings.beside) ? evenings.beside : '';
+  const answer = beside === '' ? [] : index.search(beside).hits.slice(0, 1).filter(isAnswer);
+  for (const { item } of answer) known.add(item);
+  const hits = evenings ? [...answer, ...evenings.hits, ...worded.filter(h => !known.has(h.item))] : worded;
   const out = hits.flatMap((hit): IndexHit[] => {
     const { item } = hit;
     if ((item.publishedAt ?? 0) > now || now >= (item.until ?? Number.POSITIVE_INFINITY)) return [];
@@ -83,8 +90,6 @@ function atTwin(tree: TreeName, link: string): string | null {
 
 export const ofGroup = (hits: readonly IndexHit[], group: SearchGroup): IndexHit[] =>
   hits.filter(({ item }) => item.group === group);
-/** Groups that answer: where the best hit is one of theirs, it stands before what only has the words. */
-const ANSWERS: readonly SearchGroup[] = ['questions', 'pages'];
 export function groupsOf(hits: readonly IndexHit[]): { group: SearchGroup; hits: IndexHit[] }[] {
   const best = hits[0]?.item.group;
   const first = ANSWERS.filter(group => group === best);

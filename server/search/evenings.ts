@@ -19,6 +19,8 @@ export interface Evenings {
   readonly hits: readonly IndexHit[];
   /** What else is asked for, to be found by its words; empty for nothing. */
   readonly rest: string;
+  /** What is asked for beside the days; empty where prices are. */
+  readonly beside: string;
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -74,12 +76,16 @@ export function eveningsIn(
           ? t(`有 ${priced(most)} 以内票的音乐会`, `Concerts with tickets up to ${priced(most)}`)
           : t(`有 ${priced(most)} 票的音乐会`, `Concerts with tickets at ${priced(most)}`);
   const text = t('在音乐会列表里按票价查看。', 'The list of concerts, by price.');
-  return { hits: [hit(line('by-price', `musicale?${query}`, title, text, NONE), 0)], rest: prices.rest };
+  return {
+    hits: [hit(line('by-price', `musicale?${query}`, title, text, NONE), 0)],
+    rest: prices.rest,
+    beside: '',
+  };
 }
 
 function onDays(
   catalogue: Catalogue,
-  { days, month, feast, rest }: Days,
+  { days, month, feast, rest, beside }: Days,
   now: number,
   concerts: (words: string) => readonly IndexHit[],
 ): Evenings | null {
@@ -88,7 +94,7 @@ function onDays(
   const listed = catalogue.calendar.filter(s => !s.cancelled && (past || s.startsAt > now));
   const all = listed.filter(s => wanted.has(dayOf(s)));
   if (all.length === 0 && past) return null;
-  if (all.length === 0) return { hits: none(catalogue, days, month, listed), rest };
+  if (all.length === 0) return { hits: none(catalogue, days, month, listed), rest, beside };
   // Of a question with more in it only the evenings that have it, if there are any.
   const meant = rest === '' ? null : new Set(concerts(rest).map(h => h.item.programId));
   const both = meant && all.filter(s => meant.has(s.programId));
@@ -97,7 +103,7 @@ function onDays(
   const programs = [...new Set(found.map(s => s.programId))];
   const byProgram = new Map(concerts('').map(h => [h.item.programId, h.item]));
   const cards = programs.flatMap(id => byProgram.get(id) ?? []);
-  return { hits: [...lines, ...cards].map(hit), rest: feast || found !== both ? rest : '' };
+  return { hits: [...lines, ...cards].map(hit), rest: feast || found !== both ? rest : '', beside };
 }
 
 function monthLine(month: string, count: number): Searchable {

@@ -55,6 +55,11 @@ export class SearchIndex {
       this.#finding({ text: run, kind: 'han', soft: true }, this.#lookup.inside(run)),
     );
     let hits = this.#combine(findings, whole, query, units);
+    const spelt = this.#spelt(units);
+    if (spelt) {
+      spellings.add(spelt);
+      hits = merged(hits, this.search(spelt).hits);
+    }
     const letters = units.map(u => u.text).join('');
     // “bei duo fen” in one.
     if (
@@ -67,6 +72,19 @@ export class SearchIndex {
       hits = merged(hits, this.#combine([found], [], query, units));
     }
     return { hits: hits.sort(byScore), spellings: [...spellings].slice(0, 3) };
+  }
+
+  /** A word of every day in letters, in one or parted: tingchechang, ting che chang. */
+  #spelt(units: readonly Unit[]): string | undefined {
+    const letters = units.map(u => u.text).join('');
+    if (!/^[a-z]{4,24}$/.test(letters) || units.some(u => this.#lexicon.isEveryday(u.text))) return undefined;
+    return this.#index.words.has(letters) ? undefined : this.#lexicon.spelt(letters);
+  }
+
+  /** Whether every word that it asks for is one of every day. */
+  isOfEveryDay(query: string): boolean {
+    const hard = unitsOf(query, this.#lexicon, this.#index).units.filter(u => !u.soft);
+    return hard.length > 0 && hard.every(u => this.#lexicon.has(u.text));
   }
 
   /** Whether something bears this very name. */

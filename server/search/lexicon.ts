@@ -1,5 +1,6 @@
 import { COMMON, EVERYDAY, FILLERS } from './everyday.ts';
 import { EMPTY, indexTerms, normal, type Term, termsOf } from './normal.ts';
+import { readingOf } from './pinyin.ts';
 import { listedWords } from './searchable.ts';
 
 /** One meaning by its words: each as the terms that are looked for together. */
@@ -11,12 +12,27 @@ const all = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.fla
 const fillers: ReadonlySet<string> = new Set([...all(FILLERS), ...EMPTY]);
 const common = all(COMMON);
 
+const CHINESE = /^\p{Script=Han}{2,6}$/u;
+function speltWords(words: readonly string[]): Map<string, string> {
+  const spelt = new Map<string, string>();
+  for (const word of words) {
+    if (!CHINESE.test(word)) continue;
+    let ways = [''];
+    for (const readings of readingOf(word)) ways = ways.flatMap(way => readings.map(said => way + said));
+    for (const way of ways) if (!spelt.has(way)) spelt.set(way, word);
+  }
+  return spelt;
+}
+
 /** What words mean: which others say the same, which say nothing, and which say too little to exclude anything. */
 export class Lexicon {
   readonly #others = new Map<string, Set<string>>();
+  #spelt: ReadonlyMap<string, string> | undefined;
   readonly #phrases = new Map<string, Phrase>();
   /** The words of one word each in letters: a typing fault is looked for among them. */
   readonly letters: readonly string[];
+  /** Words of phrases, for a typing fault in one. */
+  readonly parts: ReadonlySet<string>;
   /** The most words of an English phrase. */
   readonly longest: number;
 
@@ -36,11 +52,19 @@ export class Lexicon {
     }
     const words = [...this.#others.keys()];
     this.letters = words.filter(word => /^[a-z]+$/.test(word));
+    this.parts = new Set(
+      words.filter(word => /^[a-z]+(?: [a-z]+)+$/.test(word)).flatMap(word => word.split(' ')),
+    );
     this.longest = Math.max(...words.map(word => word.split(' ').length));
   }
 
   has(word: string): boolean {
     return this.#others.has(word);
+  }
+  /** What it says in letters: tingchechang is 停车场. */
+  spelt(letters: string): string | undefined {
+    this.#spelt ??= speltWords([...this.#others.keys()]);
+    return this.#spelt.get(letters);
   }
   isFiller(word: string): boolean {
     return fillers.has(word) && !this.#others.has(word);

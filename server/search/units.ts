@@ -1,3 +1,4 @@
+import { distance } from './distance.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Term, termsOf } from './normal.ts';
 import type { Postings } from './postings.ts';
@@ -30,14 +31,10 @@ export function unitsOf(query: string, lexicon: Lexicon, index: Postings): Quest
   const terms = joinedSingles(termsOf(query, true));
   const units: Unit[] = [];
   for (let i = 0; i < terms.length; ) {
-    const phrase = phraseAt(terms, i, lexicon);
-    if (phrase > 1) {
-      const text = terms
-        .slice(i, i + phrase)
-        .map(t => t.text)
-        .join(' ');
-      units.push({ text, kind: 'phrase', soft: lexicon.isCommon(text) });
-      i += phrase;
+    const phrase = phraseAt(terms, i, lexicon, index);
+    if (phrase) {
+      units.push({ text: phrase.text, kind: 'phrase', soft: lexicon.isCommon(phrase.text) });
+      i += phrase.count;
       continue;
     }
     const [term, next] = [terms[i] as Term, terms[i + 1]];
@@ -85,13 +82,36 @@ function joinedSingles(terms: readonly Term[]): Term[] {
   return out;
 }
 
-/** How many words from here on are one phrase of the lexicon. */
-function phraseAt(terms: readonly Term[], i: number, lexicon: Lexicon): number {
+/** The words from here on that are one phrase of the lexicon. */
+function phraseAt(
+  terms: readonly Term[],
+  i: number,
+  lexicon: Lexicon,
+  index: Postings,
+): { readonly count: number; readonly text: string } | null {
   for (let count = Math.min(lexicon.longest, terms.length - i); count > 1; count--) {
     const words = terms.slice(i, i + count);
-    if (words.every(t => t.kind !== 'han') && lexicon.has(words.map(t => t.text).join(' '))) return count;
+    if (words.some(t => t.kind === 'han')) continue;
+    const typed = words.map(t => t.text);
+    const meant = lexicon.has(typed.join(' ')) ? typed.join(' ') : meantBy(typed, lexicon, index);
+    if (meant) return { count, text: meant };
   }
-  return 1;
+  return null;
+}
+
+/** A word of a phrase with one fault in it: gift certifcate. */
+const FAULT_FROM = 4;
+function meantBy(typed: readonly string[], lexicon: Lexicon, index: Postings): string | undefined {
+  const odd = typed.filter(word => !lexicon.parts.has(word));
+  const [wrong] = odd;
+  if (odd.length !== 1 || wrong === undefined || wrong.length < FAULT_FROM) return undefined;
+  if (index.words.has(wrong) || lexicon.isEveryday(wrong)) return undefined;
+  for (const part of lexicon.parts) {
+    if (part.length < FAULT_FROM || part[0] !== wrong[0] || distance(wrong, part, 1) > 1) continue;
+    const text = typed.map(word => (word === wrong ? part : word)).join(' ');
+    if (lexicon.has(text)) return text;
+  }
+  return undefined;
 }
 
 /** Saint Saens is also one word, where one of the two says nothing by itself. */

@@ -5,12 +5,12 @@ export const PAGE_WORDS: Readonly<Partial<Record<PageName, string>>> = {
   home: '首页, 主页, homepage, home page',
   index2: '日历, 乐历, 演出日历, 演出安排, calendar',
   musicale:
-    '演出安排, 近期演出, 演出时间表, 音乐会列表, 票价, 日历, 所有音乐会, what is on, upcoming, calendar, schedule, concerts, concert list',
+    '演出, 门票, 票, tickets, ticket, 演出安排, 近期演出, 演出时间表, 音乐会列表, 票价, 日历, 所有音乐会, what is on, upcoming, calendar, schedule, concerts, concert list',
   'musicale-ticketservice': '购票须知, 常见问题, 帮助, 疑问, faq, help, questions, ticket faq',
   presale: '套票, 年票, 季票, 联票, packages, subscription, season ticket',
   membercardList:
     '会员卡, 次卡, 礼品卡, 年卡, 青年卡, 送礼, 礼物, membership card, gift card, gift voucher, present',
-  news: '新闻, 消息, 公告, news, announcements',
+  news: '新闻, 消息, 公告, 邮件订阅, newsletter, rss, news, announcements',
   'news-video': '动谱, 视频, videos, moving scores',
   education:
     '艺术教育, 学校, 工作坊, 课程, 亲子, 学乐器, education, schools, workshops, courses, lessons, learning',
@@ -27,7 +27,7 @@ export const PAGE_WORDS: Readonly<Partial<Record<PageName, string>>> = {
   'about-annualreport': '年报, 年度报告, 财务, 审计, annual report, accounts, finances',
   huntunpi:
     '音乐厅, 声学, 音响, 座位数, 管风琴, 参观音乐厅, acoustics, capacity, hall, organ, how many seats',
-  museum: '博物馆, 展览, 参观, 开放时间, museum, exhibition, visit',
+  museum: '博物馆, 展览, 参观, 博物馆开放时间, museum, exhibition, visit',
   map: '地址, 在哪里, 音乐厅在哪里, 在哪, 怎么去, 交通, 路线, 导航, 打车, 自行车, address, location, directions, how to get there, taxi, bicycle, where is the hall',
   contactUs:
     '联系我们, 客服, 电话, 客服电话, 投诉, 建议, 采访, 媒体, 场租, 租场, 参观, 导览, 团体, contact, phone number, customer service, complaint, feedback, press, venue hire, hire, guided tour, email address',

@@ -1,10 +1,11 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brand } from '#brand';
 import type { GatewayCode } from '#domain/contract/order.ts';
 import type { Gateway } from '../pay/gateway.ts';
 import { alipayGateway } from './alipay.ts';
 import { deskGateway } from './desk.ts';
+import { type KeyKind, keysIn } from './key-forms.ts';
 import { framed, type Place } from './place.ts';
 import { stripeGateway } from './stripe.ts';
 import { stripeUnits } from './stripe-units.ts';
@@ -34,28 +35,31 @@ class Keys {
   maybe(name: string, pattern: RegExp, sample: string): string | undefined {
     return this.#env[name] ? this.text(name, pattern, sample) : undefined;
   }
-  /** A key in PEM, of the gateway's several one after the other: in the variable with \n for its line ends, or in the file that NAME_FILE names. */
-  pem(name: string, kind: 'private' | 'public'): string {
+  /** A key, of the gateway's several one after the other: in the variable, or in the file that NAME_FILE names. */
+  pem(name: string, kind: KeyKind): string {
     const file = this.#env[`${name}_FILE`];
     try {
-      const value = file ? readFileSync(file, 'utf8') : (this.#env[name] ?? '').replaceAll('\\n', '\n');
+      const value = file ? readFileSync(file, 'utf8') : (this.#env[name] ?? '');
       if (value === '') {
         this.faults.push(`${name} or ${name}_FILE is missing`);
         return '';
       }
-      if (kind === 'public' && /PRIVATE KEY/.test(value)) {
-        this.faults.push(`${name} is a private key; the gateway’s public one belongs there`);
+      const found = keysIn(value, kind);
+      if (found === 'other') {
+        this.faults.push(
+          kind === 'public'
+            ? `${name} is a private key; the gateway’s public one belongs there`
+            : `${name} is no private key; our own one belongs there`,
+        );
         return '';
       }
-      if (kind === 'private')
-        return createPrivateKey(value).export({ type: 'pkcs8', format: 'pem' }).toString();
-      const all = framed(value).map(key =>
-        createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString(),
-      );
-      all.forEach((theirs, i) => {
-        this.theirs.set(i === 0 ? name : `${name} (${i + 1})`, theirs);
-      });
-      return all.join('');
+      const type = kind === 'private' ? 'pkcs8' : 'spki';
+      const all = found.map(key => key.export({ type, format: 'pem' }).toString());
+      if (kind === 'public')
+        all.forEach((theirs, i) => {
+          this.theirs.set(i === 0 ? name : `${name} (${i + 1})`, theirs);
+        });
+      return kind === 'public' ? all.join('') : (all[0] ?? '');
     } catch {
       this.faults.push(`${name} is no ${kind} key in PEM${file ? ` (${file})` : ''}`);
       return '';
@@ -109,7 +113,7 @@ const open: Readonly<Record<string, (keys: Keys) => (place: Place) => Gateways>>
     const [ids, count] = [given.platformKeyId.split(',').length, framed(given.platformKey).length];
     if (given.platformKeyId && given.platformKey && ids !== count)
       keys.faults.push(
-        `WECHAT_PLATFORM_KEY has ${count} keys, and WECHAT_PLATFORM_KEY_ID ${ids} names for them`,
+        `WECHAT_PLATFORM_KEY has ${count} key${count === 1 ? '' : 's'}, and WECHAT_PLATFORM_KEY_ID ${ids} names for them`,
       );
     return place => ({ wxAppPay: wechatGateway(given, place) });
   },

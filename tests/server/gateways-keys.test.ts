@@ -153,7 +153,7 @@ describe('while one key takes the place of another', () => {
       WECHAT_PLATFORM_KEY: before.publicKey,
     };
     expect(() => openGateways(env, place)).toThrow(
-      'WECHAT_PLATFORM_KEY has 1 keys, and WECHAT_PLATFORM_KEY_ID 2 names for them',
+      'WECHAT_PLATFORM_KEY has 1 key, and WECHAT_PLATFORM_KEY_ID 2 names for them',
     );
   });
 });

@@ -10,7 +10,7 @@ import { renderedMedia } from './scripts/vite-media.ts';
 import { straightPastMocks } from './scripts/vite-mock-worker.ts';
 import { seasonFolder } from './scripts/vite-season.ts';
 import { smaller } from './scripts/vite-smaller.ts';
-import { houseStyle, shortName } from './scripts/vite-style.ts';
+import { houseCss, shortName } from './scripts/vite-style.ts';
 import { waysInPlugin } from './scripts/vite-ways-in.ts';
 
 /** What every page has already, or every page of its kind, need not be listed for each. */
@@ -39,7 +39,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
     css: {
-      postcss: { plugins: [houseStyle] },
+      ...houseCss,
       ...(command === 'build' && { modules: { generateScopedName: shortName } }),
     },
     // The renderer is one file for Node, with nothing to install beside it.

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { browserOnly } from './scripts/vite-browser-only.ts';
 import { seasonFolder } from './scripts/vite-season.ts';
-import { houseStyle, shortName } from './scripts/vite-style.ts';
+import { houseCss, shortName } from './scripts/vite-style.ts';
 
 /**
  * The desk, the door and the page of a link to pay: a build of their own into the site's folder, so that nothing of theirs
@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     plugins: [react({ exclude: /src\/(?:door|pay)\// }), seasonFolder(), browserOnly()],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
-    css: { postcss: { plugins: [houseStyle] }, modules: { generateScopedName: shortName } },
+    css: { ...houseCss, modules: { generateScopedName: shortName } },
     worker: { format: 'es' as const },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { houseStyle } from './vite-style.ts';
+import { houseCss } from './vite-style.ts';
 
 /** The page that shows the whole kit (docs/kit), built by itself: no visitor's page carries any of it. */
 export async function buildKit(outDir: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function buildKit(outDir: string): Promise<void> {
     envDir: resolve('.'),
     base: '/kit/',
     plugins: [react()],
-    css: { postcss: { plugins: [houseStyle] } },
+    css: houseCss,
     build: {
       outDir,
       emptyOutDir: true,

@@ -27,7 +27,7 @@ const sourceOf = <Source>({ source }: { readonly source?: Source }) => source &&
  * `@steps mt { margin-top: 1 2; }` the classes `mt-1` and `mt-2`, a step of the scale each. What a media query calls by
  * a name is a width; `(--reflow)` is a narrow window that is no phone's.
  */
-export const houseStyle: Plugin = {
+const houseStyle: Plugin = {
   postcssPlugin: 'house-style',
   AtRule: {
     media(rule, { Rule }) {
@@ -77,3 +77,6 @@ export function shortName(name: string, file: string): string {
   names.set(name, short);
   return short;
 }
+
+/** What a build says of its styles. */
+export const houseCss = { postcss: { plugins: [houseStyle] } };

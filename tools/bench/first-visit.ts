@@ -14,6 +14,7 @@ import { build } from 'vite';
 import { compress } from '#scripts/compress.ts';
 import { StaticSite } from '#server/http/static.ts';
 import { freePort } from '#tests/server/postgres.ts';
+import { sumOf, tasksOf } from './main-thread.ts';
 import { Phone, SLOWER, startBrowser, startSite } from './phone.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -128,37 +129,18 @@ async function painted(browser: Browser, url: string): Promise<Pick<Run, 'lcp' |
   return { ...seen, requests };
 }
 
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  /** Microseconds of the processor; the whole, where the browser does not tell them apart. */
-  readonly tdur?: number;
-  readonly dur?: number;
-  readonly args?: { readonly name?: string };
-}
-
 /** What the main thread had to do: all of it, and what of it stood in the way of a touch behind the first paint. */
 async function worked(browser: Browser, url: string): Promise<Pick<Run, 'tbt' | 'cpu'>> {
   const phone = await Phone.open(browser, { slower: 1 });
   const { page } = phone;
-  await browser.startTracing(page, { categories: ['toplevel', 'loading', 'blink.user_timing'] });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(REST);
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const tasks = await tasksOf(browser, page, 'firstContentfulPaint', async () => {
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(REST);
+  });
   await phone.close();
-  const paint = traceEvents.findLast(e => e.name === 'firstContentfulPaint');
-  if (!paint) throw new Error(`${url}: nothing was painted`);
-  const tasks = traceEvents.filter(
-    e => e.pid === paint.pid && e.tid === paint.tid && /RunTask$/.test(e.name),
-  );
-  const spent = (e: TraceEvent): number => (e.tdur ?? e.dur ?? 0) / 1000;
   return {
-    cpu: tasks.reduce((sum, e) => sum + spent(e), 0),
-    tbt: tasks
-      .filter(e => e.ts >= paint.ts)
-      .reduce((sum, e) => sum + Math.max(0, SLOWER * spent(e) - LONG), 0),
+    cpu: sumOf(tasks),
+    tbt: tasks.filter(task => task.behind).reduce((sum, { ms }) => sum + Math.max(0, SLOWER * ms - LONG), 0),
   };
 }
 

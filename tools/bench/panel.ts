@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import { houseCss } from '#scripts/vite-style.ts';
 
 const FRAME = 1000 / 60;
 const PASSES = 7;
@@ -15,7 +16,7 @@ const SIZES = { pc: { width: 1366, height: 768 }, mobile: { width: 390, height: 
 
 const outDir = mkdtempSync(join(tmpdir(), 'heming-panel-'));
 const root = resolve('tools/bench');
-const shared = { configFile: false, root, logLevel: 'error' } as const;
+const shared = { configFile: false, root, logLevel: 'error', css: houseCss } as const;
 await build({
   ...shared,
   plugins: [react()],

@@ -12,6 +12,7 @@ import { chromium, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, preview } from 'vite';
 import { leanHls } from '#scripts/vite-hls.ts';
+import { houseCss } from '#scripts/vite-style.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const MEDIA = join(root, 'demo/media');
@@ -49,6 +50,7 @@ const shared: InlineConfig = {
   root,
   configFile: false,
   logLevel: 'warn',
+  css: houseCss,
   plugins: [react(), leanHls(), media],
 };
 await build({

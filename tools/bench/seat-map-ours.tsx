@@ -60,10 +60,15 @@ export async function ours(stage: HTMLElement): Promise<Bench> {
     return (
       <>
         {createPortal(
-          <Button look="ghost" size="sm">
-            <Icon name="list" />
-            {t('exit')}
-          </Button>,
+          <>
+            {/* The page has text in each font of the map before the plan comes. */}
+            <p className="title-4">{t('map.stage')}</p>
+            <p className="num">1,200</p>
+            <Button look="ghost" size="sm">
+              <Icon name="list" />
+              {t('exit')}
+            </Button>
+          </>,
           head,
         )}
         <Suspense fallback={<Skeleton kind="block" />}>

@@ -1,0 +1,36 @@
+import type { Browser, Page } from '@playwright/test';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  /** Microseconds of the processor; the whole, where the browser does not tell them apart. */
+  readonly tdur?: number;
+  readonly dur?: number;
+}
+
+export interface Task {
+  /** Of the processor, ms. */
+  readonly ms: number;
+  /** Whether it began behind the mark. */
+  readonly behind: boolean;
+}
+
+/** What a page's main thread had to do during `work`; `mark`, of the page's own timeline, says which thread it is. */
+export async function tasksOf(
+  browser: Browser,
+  page: Page,
+  mark: string,
+  work: () => Promise<unknown>,
+): Promise<readonly Task[]> {
+  await browser.startTracing(page, { categories: ['toplevel', 'loading', 'blink.user_timing'] });
+  await work();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const found = traceEvents.findLast(e => e.name === mark);
+  if (!found) throw new Error(`${page.url()}: no ${mark}`);
+  return traceEvents
+    .filter(e => e.pid === found.pid && e.tid === found.tid && /RunTask$/.test(e.name))
+    .map(e => ({ ms: (e.tdur ?? e.dur ?? 0) / 1000, behind: e.ts >= found.ts }));
+}
+export const sumOf = (tasks: readonly Task[]): number => tasks.reduce((sum, { ms }) => sum + ms, 0);

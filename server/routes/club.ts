@@ -1,7 +1,7 @@
 import { club } from '#domain/contract/club.ts';
 import { LEVELS } from '#domain/rules/level.ts';
 import { say } from '#domain/text.ts';
-import { LEVEL_WORDS } from '#domain/words/level.ts';
+import { levelWord } from '#domain/words/level.ts';
 import { toYuan } from '#lib/money.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { localised } from '../catalogue/localise.ts';
@@ -18,7 +18,7 @@ export const endpoints: readonly Endpoint[] = [
       ...doc,
       levels: LEVELS.map((level, i) => ({
         level: level.level,
-        name: say(LEVEL_WORDS[level.level].name, locale),
+        name: say(levelWord(level.level), locale),
         text: tones[i] ?? '',
         from: toYuan(level.from),
         pointsPerYuan: level.pointsPerYuan,

@@ -1,7 +1,7 @@
 import { member } from '#domain/contract/account.ts';
 import { LEVELS, nextLevel } from '#domain/rules/level.ts';
 import { say } from '#domain/text.ts';
-import { LEVEL_WORDS, levelWord } from '#domain/words/level.ts';
+import { levelWord, levelWords } from '#domain/words/level.ts';
 import { toYuan } from '#lib/money.ts';
 import { buysAs } from '../accounts/holdings.ts';
 import { userInfoOf } from '../accounts/login.ts';
@@ -69,9 +69,9 @@ export const endpoints: readonly Endpoint[] = [
   open(member.levels, ctx =>
     LEVELS.map(l => ({
       level: l.level,
-      name: say(LEVEL_WORDS[l.level].name, ctx.locale),
+      name: say(levelWord(l.level), ctx.locale),
       from: toYuan(l.from),
-      rights: LEVEL_WORDS[l.level].rights.map(right => say(right, ctx.locale)),
+      rights: levelWords(l).rights.map(right => say(right, ctx.locale)),
     })),
   ),
 

@@ -24,8 +24,8 @@ import {
 } from '#domain/rules/terms.ts';
 import { CHILDREN, DOORS, GARAGE, TALK_BEFORE } from '#domain/rules/visit.ts';
 import { type Bilingual, say } from '#domain/text.ts';
-import { percentOffWords } from '#domain/words/discount.ts';
 import { leadWords, levelWord } from '#domain/words/level.ts';
+import { percentOffWords } from '#domain/words/percent.ts';
 import { freeReturnWords, ladderLines, ladderSentence, lastReturnWords } from '#domain/words/refund.ts';
 import {
   daysWords,

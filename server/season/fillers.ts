@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/text.ts';
-import { percentOffWords } from '#domain/words/discount.ts';
 import { levelWord } from '#domain/words/level.ts';
+import { percentOffWords } from '#domain/words/percent.ts';
 import { FACTS, figure, sum } from './facts.ts';
 import type { Work } from './resolve.ts';
 import { factOfSeason } from './season-facts.ts';

@@ -52,6 +52,14 @@ export function ofBroken(words: string, { broken, find }: Pick<Work, 'broken' | 
   return kind === 'hall' && (broken('hall', id) || broken('plan', plan.replace(/\.json$/, '')));
 }
 
+/** From the cheapest to the dearest of a price list. */
+function rangeOf(list: Readonly<Record<string, number>> = {}): Bilingual | undefined {
+  const prices = Object.values(list);
+  if (prices.length === 0) return undefined;
+  const [least, most] = [sum(Math.min(...prices)), sum(Math.max(...prices))];
+  return { zh: `${least.zh} 至 ${most.zh}`, en: `${least.en} to ${most.en}` };
+}
+
 export function factOfSeason(name: string, work: Work): Bilingual | undefined {
   const season = work.of('season')[0]?.value as SeasonFile | undefined;
   if (!season) return undefined;
@@ -60,6 +68,7 @@ export function factOfSeason(name: string, work: Work): Bilingual | undefined {
   const [kind = '', id = '', what = ''] = name.split('.');
   if (kind === 'name') return work.find(id, what)?.value.name;
   if (kind === 'hall') return ofHall(id, what, work);
+  if (kind === 'range') return rangeOf(season.prices[id] ?? work.of('prices')[0]?.value[id]);
   if (kind === 'price') return cheapest(work.find('product', id)?.value.variants);
   if (kind === 'count' && what === '') return work.of(id).length > 0 ? figure(work.of(id).length) : undefined;
   switch (name) {

@@ -1,4 +1,7 @@
 import type { ScanResult } from '#domain/contract/door.ts';
+import { DOORS_BEFORE } from '#domain/rules/door.ts';
+
+const HOURS_BEFORE = DOORS_BEFORE / 3_600_000;
 
 export type Locale = 'zh-CN' | 'en-US';
 interface Said {
@@ -63,7 +66,7 @@ const zh = {
   since: (at: string) => `名单截至 ${at}`,
   cannotKnow: '没有网络时不知道：此后退掉、转赠、新买的票，以及别的门刚放行的人。',
   evening: '场次',
-  noEvening: '现在没有可以检票的场次。开演前 12 小时起显示。',
+  noEvening: `现在没有可以检票的场次。开演前 ${HOURS_BEFORE} 小时起显示。`,
   door: '入口',
   allDoors: '所有入口',
   device: '这台设备的名字',
@@ -143,7 +146,7 @@ const en: typeof zh = {
   cannotKnow:
     'Without a network this phone cannot know what was returned, given away or bought since, and who has just gone in elsewhere.',
   evening: 'Evening',
-  noEvening: 'No evening has its doors open now. Each is listed from twelve hours before it begins.',
+  noEvening: `No evening has its doors open now. Each is listed from ${HOURS_BEFORE} hours before it begins.`,
   door: 'Door',
   allDoors: 'All doors',
   device: 'Name of this device',

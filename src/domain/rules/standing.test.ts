@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS } from '../contract/order.ts';
-import { LEVEL_WORDS } from '../words/level.ts';
+import { levelWords } from '../words/level.ts';
 import {
   collectFee,
   deliveryDays,
@@ -76,7 +76,7 @@ describe('levels', () => {
     expect(LEVELS.map(l => l.level)).toEqual([1, 2, 3, 4, 5, 6]);
     for (const [i, l] of LEVELS.entries()) {
       if (i > 0) expect(l.from).toBeGreaterThan(LEVELS[i - 1]?.from ?? 0);
-      const words = LEVEL_WORDS[l.level];
+      const words = levelWords(l);
       for (const text of [words.name, ...words.rights].flatMap(w => [w.zh, w.en])) expect(text).not.toBe('');
     }
   });

@@ -8,6 +8,7 @@ import type { DiscountReason } from '../rules/discount-reason.ts';
 import type { Level } from '../rules/level.ts';
 import type { Bilingual } from '../text.ts';
 import { levelWord } from './level.ts';
+import { percentOffWords, tenths } from './percent.ts';
 import { pointsWords } from './points.ts';
 import { inWords, type WordsOf } from './reason.ts';
 
@@ -134,15 +135,6 @@ export const discountWords = (reason: DiscountReason): Bilingual => inWords(WHY,
 /** What points are called in an order's list of discounts. */
 export const POINTS_TITLE: Bilingual = { zh: '积分兑换', en: 'Points' };
 
-const chineseTenths = (percent: number): string => {
-  const digits = String(100 - percent).replace(/0$/, '');
-  return `${[...digits].map(d => '零一二三四五六七八九'[Number(d)]).join('')}折`;
-};
-/** So many percent off: 八五折, “15% off”. */
-export const percentOffWords = (percent: number): Bilingual => ({
-  zh: chineseTenths(percent),
-  en: `${percent}% off`,
-});
 /** The discount of a level, as an offer is announced. */
 export const memberWords = ({ level, percentOff }: Level): Pick<Offer, 'title' | 'description'> => ({
   title: {
@@ -154,9 +146,6 @@ export const memberWords = ({ level, percentOff }: Level): Pick<Offer, 'title' |
     en: 'By member level; not combinable with promotions.',
   },
 });
-
-/** 九折 is ten percent off: tenths in Chinese, percent in English. */
-const tenths = (percent: number): string => String(Math.round(100 - percent) / 10);
 
 /** What it takes off in a few signs whose last is the unit (specification §3, discountDesc). */
 export function amountWords({ value }: Offer): Bilingual {

@@ -76,6 +76,18 @@ export const rawWidths = (css: string): string[] =>
   deep(blocksOf(css))
     .map(({ head }) => head)
     .filter(head => /@media.*(?:max|min)-width: (?:5[5-9]\d|[6-9]\d\d|10\d\d|1100)px/.test(head));
+/** What moves by anything else has the page laid out or painted on the main thread, sixty times a second. */
+const AS_A_LAYER = new Set(['transform', 'opacity', 'animation-timing-function']);
+export const movedByPainting = (css: string): string[] =>
+  deep(blocksOf(css))
+    .filter(({ head }) => head.startsWith('@keyframes'))
+    .flatMap(({ head, blocks }) =>
+      blocks.flatMap(step =>
+        step.declarations
+          .filter(([property]) => !AS_A_LAYER.has(property))
+          .map(([property]) => `${head} { ${property} }`),
+      ),
+    );
 
 /** What the style sheets do against the rules: file, then what is in it. */
 export function styleFaults(): string[] {
@@ -87,6 +99,7 @@ export function styleFaults(): string[] {
       ...offTheScale(css).map(fault => `${file}: off the scale: ${fault}`),
       ...twice.map(name => `${file}: in two places: .${name}`),
       ...rawWidths(css).map(width => `${file}: a width without its name: ${width}`),
+      ...movedByPainting(css).map(fault => `${file}: moved by painting: ${fault}`),
     ];
   });
 }

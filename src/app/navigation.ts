@@ -34,8 +34,10 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   const { tree, match } = decision;
   const app = useApp.getState();
   if (app.locale !== tree.locale || chosenLocale(document.cookie) !== tree.locale) app.setLocale(tree.locale);
-  document.documentElement.lang = tree.locale;
-  document.documentElement.className = ROOT_CLASS[tree.layout];
+  const root = document.documentElement;
+  // Said anew it has the style of all elements looked up again, though nothing changes.
+  if (root.lang !== tree.locale) root.lang = tree.locale;
+  root.className = ROOT_CLASS[tree.layout];
   setTitle(tree.locale, match?.name ?? null);
   await Promise.all([ensureCopy(tree.locale, ['common', 'ui']), ensureFrame(tree.layout)]);
   if (missed) toast(copyOf(tree.locale, 'common')(`guard.${missed}`, { phone: brand.phone }));

@@ -6,6 +6,7 @@ import {
   blocksOf,
   deep,
   inTwoPlaces,
+  movedByPainting,
   offTheScale,
   rawWidths,
   styleFaults,
@@ -34,6 +35,11 @@ describe('the style sheets', () => {
     const ranges = readFileSync('src/styles/fonts.css', 'utf8').split('@font-face').slice(-2);
     for (const face of ranges)
       expect(face).toMatch(/local\([^;]+;\s*unicode-range: U\+0100-024F, .*U\+1E00-1EFF/s);
+  });
+
+  it('move nothing but layers', () => {
+    expect(movedByPainting('@keyframes a { to { background-position: 0 0 } }')).toHaveLength(1);
+    expect(movedByPainting('@keyframes a { from { opacity: 0; transform: scale(2) } }')).toEqual([]);
   });
 
   it('say all of a class in one place', () => {

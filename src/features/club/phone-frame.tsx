@@ -4,6 +4,7 @@ import type { Club } from '#domain/contract/club.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { bareHref, href, matchPage } from '#site/href.ts';
+import { useApp } from '#stores/app.ts';
 import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
@@ -68,6 +69,7 @@ export function Tabs({ tab }: { tab?: Tab }) {
   const t = useCopy('club');
   const tree = useTree();
   const bare = matchPage(useLocation().pathname)?.bare === true;
+  const bar = useApp(s => s.navbarHeight);
   return (
     <nav
       className={cx(
@@ -76,6 +78,7 @@ export function Tabs({ tab }: { tab?: Tab }) {
         bare && styles.top,
       )}
       aria-label={t('tabs.label')}
+      style={bare || bar === 0 ? undefined : { top: bar }}
     >
       {TABS.map(name => (
         <Link

@@ -115,8 +115,8 @@ export const refund: Command = {
               ? []
               : [
                   {
-                    zh: '服务器在半分钟内的下一轮发出。',
-                    en: 'The server sends it with its next round, within half a minute.',
+                    zh: '服务器在下一轮发出。',
+                    en: 'The server sends it with its next round.',
                   },
                 ]),
           ];

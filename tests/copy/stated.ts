@@ -16,6 +16,6 @@ const NO_RULE =
   /^(?:一\s*(?:张|天|年|日|分|月|个月|周)|an? (?:day|year|week|month|minute|point|ticket|seat)|one (?:day|ticket|seat|year|point)|a working day)$/i;
 
 export const stated = (text: string): string[] =>
-  [...text.replace(/\{\{?[^{}]*\}\}?|\$\{[^}]*\}/g, '□').matchAll(STATED)]
+  [...text.replace(/\{\{?[\w.+, -]+\}\}?|\$\{[^}]*\}/g, '□').matchAll(STATED)]
     .map(([found]) => found.trim())
     .filter(found => !NO_RULE.test(found));

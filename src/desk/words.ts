@@ -1,4 +1,5 @@
 import type { Role } from '#domain/contract/desk.ts';
+import { PASSWORD_MIN } from '#domain/rules/terms.ts';
 import type { Locale } from '#site/tree.ts';
 
 /** The desk's own copy: nobody who visits the site loads it. */
@@ -42,7 +43,7 @@ const zh = {
     lead: (mail: string, role: string) => `${mail}，岗位：${role}`,
     scan: '用验证器（如系统自带的密码应用）扫描，或手动输入密钥：',
     name: '姓名',
-    password: '设置密码（至少 8 个字符）',
+    password: `设置密码（至少 ${PASSWORD_MIN} 个字符）`,
     go: '开通',
     recovery: '备用码',
     recoveryLead: '手机丢失时用，每个只能用一次。请现在打印或抄下，之后不再显示。',
@@ -235,7 +236,7 @@ const en: typeof zh = {
     lead: (mail, role) => `${mail}, role: ${role}`,
     scan: 'Scan with an authenticator (your system’s own password app will do), or type the key:',
     name: 'Name',
-    password: 'Choose a password (8 characters at least)',
+    password: `Choose a password (${PASSWORD_MIN} characters at least)`,
     go: 'Open the account',
     recovery: 'Recovery codes',
     recoveryLead:

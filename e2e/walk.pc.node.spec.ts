@@ -15,6 +15,7 @@ import { expect, settled, test } from './fixtures.ts';
 import { fillLogin } from './models/login.ts';
 import { orderOf } from './office.ts';
 import { command, type Env, serve } from './walk/machine.ts';
+import { nextSeason } from './walk/next-season.ts';
 import { CONCERT, dayAfter, writeSeason } from './walk/season.ts';
 
 const SECRET = randomBytes(24).toString('hex');
@@ -186,7 +187,7 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
     await expect.poll(() => letters().at(-1)?.text ?? '').toContain('60');
   });
 
-  await test.step('a colleague is let in by a command, sells a seat of today, and its ticket opens the door once', async () => {
+  await test.step('a colleague is let in by a command, sells a seat of today, and its ticket opens the door once; the next season is looked at, published and taken back', async () => {
     const mail = 'anna@hall.example';
     const why = ['--why', 'opens the house', '--who', 'Walker', '--yes'];
     const invited = office('staff', 'add', mail, '--role', 'owner', ...why);
@@ -221,6 +222,7 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
       await field.press('Enter');
       await expect(page.locator('[data-scan]')).toHaveAttribute('data-scan', said);
     }
+    await nextSeason(page, site.url, zh);
     // The buyer's own page again: what follows is asked in its language.
     await page.goto(`${site.url}${shown.pathname}${shown.search}`);
     await settled(page);

@@ -1,5 +1,6 @@
+import { account, member } from '#domain/contract/account.ts';
 import { type Bilingual, say } from '#domain/text.ts';
-import { DEFAULT_LOCALE, type Locale, treeOf } from '#site/tree.ts';
+import { DEFAULT_LOCALE, type Tree, treeOf } from '#site/tree.ts';
 import { createApp, endpointTable } from './app.ts';
 import type { Deps } from './deps.ts';
 import { localeOf, refuse } from './http/mount.ts';
@@ -58,12 +59,21 @@ async function draftOffice(
   };
 }
 
+/** Who is signed in says the house itself, and signs them out: a look at a draft ends nobody's session. */
+const OF_THE_HOUSE: ReadonlySet<string> = new Set(
+  [account.logonInfo, account.logout, member.vendorMember, member.info, member.expenditure].map(
+    call => call.path,
+  ),
+);
+
 /** Pages and their calls; the desk's own go on, and so does what is the same for everybody. */
 const isOfSite = (pathname: string): boolean =>
   pathname === '/' ||
   treeOf(pathname) !== null ||
-  pathname.startsWith('/ucenter/') ||
-  (pathname.startsWith('/thvendor/') && !pathname.startsWith('/thvendor/desk/'));
+  (pathname.startsWith('/ucenter/') && !OF_THE_HOUSE.has(pathname)) ||
+  (pathname.startsWith('/thvendor/') &&
+    !pathname.startsWith('/thvendor/desk/') &&
+    !OF_THE_HOUSE.has(pathname));
 
 /**
  * A season before it is published, as a whole site: for the browser whose session of the desk asked for it. Null for
@@ -110,19 +120,22 @@ export function previewDoor(
 
 const MARK: Bilingual = { zh: '预览：还没有发布', en: 'Preview: not published' };
 const BACK: Bilingual = { zh: '回到工作台', en: 'Back to the desk' };
-const STYLE =
-  '<style>.previewed{position:sticky;inset-block-start:0;z-index:2147483647;padding:.25rem 1rem;text-align:center;background:#7a1f12;color:#fff;font:600 .8125rem/1.5 system-ui,sans-serif}.previewed a{color:inherit;margin-inline-start:.75rem;text-decoration:underline}</style>';
+/** One line that stays at the top, in any size of type; what stays at the top of a phone's page stays below it. */
+const STYLE = `<style>.previewed{position:sticky;inset-block-start:0;z-index:2147483647;block-size:1.5rem;overflow:hidden;text-align:center;white-space:nowrap;background:#7a1f12;color:#fff;font:600 min(.8125rem,3.7vw)/1.5rem system-ui,sans-serif}.previewed a{display:inline-block;color:inherit;margin-inline-start:.75rem;text-decoration:underline}header:is(.bar,.sticky){inset-block-start:1.5rem!important}</style>`;
 
-/** The pages of the build, marked as a preview. */
+/** The pages of the build, marked as a preview: a desktop shows a telephone's, too. */
 export const markedPages = (files: Pick<StaticSite, 'html'>): Pick<StaticSite, 'html' | 'serve'> => ({
   serve: () => null,
   html: path => {
     const page = files.html(path);
-    return page && marked(page, treeOf(path)?.locale ?? DEFAULT_LOCALE);
+    return page && marked(page, treeOf(path) ?? { locale: DEFAULT_LOCALE, layout: 'pc' });
   },
 });
 
-function marked(html: string, locale: Locale): string {
+function marked(html: string, { locale, layout }: Tree): string {
   const mark = `<aside class="previewed" data-preview>${say(MARK, locale)}<a href="/desk/season">${say(BACK, locale)}</a></aside>`;
-  return html.replace('</head>', () => `${STYLE}</head>`).replace(/<body[^>]*>/, body => body + mark);
+  return html
+    .replace('<html', () => `<html data-layout="${layout}"`)
+    .replace('</head>', () => `${STYLE}</head>`)
+    .replace(/<body[^>]*>/, body => body + mark);
 }

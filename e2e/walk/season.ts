@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 
 /** Days from today on the hall's calendar, as season files write them. */
 export const dayAfter = (days: number): string =>
@@ -34,7 +35,7 @@ const PLAN = {
 export const CONCERT = 'mahler-4';
 /** What is on in a few hours, so that its door may work. */
 export const TONIGHT = 'brahms-1';
-const soon = (): string => new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+const SOON = new Date(Date.now() + 12 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
 /** A season of one concert on two evenings and another one today, as an orchestra would begin. */
 const FILES: Readonly<Record<string, () => string>> = {
@@ -48,7 +49,7 @@ limit: 6
 `,
   'calendar.yaml': () => `- { programme: ${CONCERT}, at: ${dayAfter(20)} 19:30, hall: hall, prices: usual }
 - { programme: ${CONCERT}, at: ${dayAfter(21)} 19:30, hall: hall, prices: usual }
-- { programme: ${TONIGHT}, at: ${soon()}, hall: hall, prices: usual }
+- { programme: ${TONIGHT}, at: ${SOON}, hall: hall, prices: usual }
 `,
   'halls/hall.yaml': () => `name: { zh: 市民音乐厅, en: Town Hall }
 address: { zh: 河岸路 1 号, en: 1 Riverside }
@@ -128,3 +129,21 @@ export function writeSeason(folder: string, changes: Readonly<Record<string, str
     writeFileSync(file, changes[path] ?? text());
   }
 }
+
+/** The same as an archive; further files may be added. */
+export const packedSeason = (changes: Readonly<Record<string, string>> = {}): Buffer => {
+  const files = Object.entries(FILES).map(([path, text]) => [path, text()] as const);
+  const all = { ...Object.fromEntries(files), ...changes };
+  return Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(all).map(([path, text]) => [path, strToU8(text)]))),
+  );
+};
+
+/** The concert's own file under another name. */
+export const renamed = (zh: string, en: string): Readonly<Record<string, string>> => {
+  const path = `programmes/${CONCERT}.md`;
+  const text = FILES[path]?.() ?? '';
+  return {
+    [path]: text.replace('name: { zh: 第四交响曲, en: Symphony No. 4 }', `name: { zh: ${zh}, en: ${en} }`),
+  };
+};

@@ -4,7 +4,7 @@ import { env } from '#env';
 import { forgetMember } from '#features/login/forget.ts';
 import { copyOf } from '#i18n/copy.ts';
 import { loadChunk } from '#lib/chunk.ts';
-import { deviceLayout } from '#lib/device.ts';
+import { ownLayout } from '#lib/device.ts';
 import { href, matchPage } from '#site/href.ts';
 import { readBy } from '#site/query-names.ts';
 import { type TreeName, treeName, treeOf } from '#site/tree.ts';
@@ -27,7 +27,7 @@ const place = () => router?.state.navigation.location ?? router?.state.location 
 const currentTree = () =>
   treeOf(place().pathname) ?? {
     locale: useApp.getState().locale,
-    layout: deviceLayout(navigator.userAgent),
+    layout: ownLayout(),
   };
 
 /** Whether the HTML is that of a page: a static host has one for every query, and the guard may lead elsewhere. */

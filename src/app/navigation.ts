@@ -6,7 +6,7 @@ import { forgetMember } from '#features/login/forget.ts';
 import { copyOf } from '#i18n/copy.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
 import { loadChunk } from '#lib/chunk.ts';
-import { deviceLayout } from '#lib/device.ts';
+import { ownLayout } from '#lib/device.ts';
 import { chosenLocale, spokenLocale } from '#site/entry.ts';
 import { href, matchPage } from '#site/href.ts';
 import { ROOT_CLASS } from '#site/tree.ts';
@@ -24,7 +24,7 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   // The router drops the hash from the request; the first page's is still in the address bar.
   const hash = isCurrent(request) ? window.location.hash : '';
   const first = isFirstVisit();
-  const state = { locale: currentLocale(first), device: deviceLayout(navigator.userAgent) };
+  const state = { locale: currentLocale(first), device: ownLayout() };
   const decision = decide({ pathname, search, hash }, state);
   if (decision.kind === 'redirect') {
     missed = missedOnPhone(pathname, decision.to) ?? missed;

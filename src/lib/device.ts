@@ -6,5 +6,9 @@ const MOBILE =
 
 export const isMobileAgent = (agent: string): boolean => MOBILE.test(agent);
 export const deviceLayout = (agent: string): Layout => (isMobileAgent(agent) ? 'mobile' : 'pc');
+/** The layout of this device; a page that is a preview shows both on each. */
+export const ownLayout = (): Layout =>
+  (document.documentElement.dataset.layout as Layout | undefined) ?? deviceLayout(navigator.userAgent);
+
 /** The browser inside WeChat, which cannot pay or download everywhere. */
 export const isWechat = (agent: string): boolean => /MicroMessenger/i.test(agent);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { member } from '#domain/contract/account.ts';
+import { account, member } from '#domain/contract/account.ts';
 import { staff } from '#domain/contract/desk.ts';
 import { editing } from '#domain/contract/editing.ts';
 import { ERR } from '#domain/contract/envelope.ts';
@@ -85,15 +85,19 @@ eachStore(open => {
     const memberId = await addMember(deps, '13900000001');
     const own = new Client(site);
     await signIn(deps, own, memberId);
-    editor.sessionId = own.sessionId;
+    await signIn(deps, editor, memberId);
     const said = [
-      await editor.call(member.info, {}),
+      await editor.call(member.points, {} as never),
       await editor.call(ticketOrder.checkPermission, { programId: 'brahms', scheduleId: 'x' } as never),
     ];
     expect(said.map(s => s.errcode)).toEqual([ERR.refused, ERR.refused]);
     expect(said[0]?.msg).toContain('preview');
     expect(await deps.store.direct.sales.ordersOf(memberId)).toEqual([]);
     expect((await own.call(member.info, {})).success).toBe(true);
+    // The page asks who is signed in, and would sign out who is not.
+    expect((await editor.call(account.logonInfo, {})).success).toBe(true);
+    expect((await editor.call(member.vendorMember, {})).success).toBe(true);
+    expect((await editor.call(member.info, {})).success).toBe(true);
     expect((await editor.call(staff.me, {})).success).toBe(true);
   });
 

@@ -123,7 +123,7 @@ export function App() {
   return (
     <DeskContext value={desk}>
       <a className="skip" href="#main">
-        {t.title}
+        {t.skip}
       </a>
       <header className="top">
         <strong className="brand">{brand.shortName[locale]}</strong>

@@ -1,7 +1,7 @@
 import { office } from '#domain/contract/desk.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { Labelled } from './parts.tsx';
+import { Labelled, Shown } from './parts.tsx';
 import { useCall, useDesk } from './use-desk.ts';
 
 interface Choice {
@@ -39,6 +39,10 @@ interface Props extends Choice {
 /** One evening of the season. */
 export function EveningChoice({ past = false, ...choice }: Props) {
   const { t } = useDesk();
-  const { data } = useCall(office.evenings, past ? { past: 'Y' } : {});
-  return <EveningSelect label={t.today.evenings} name="evening" evenings={data?.list ?? []} {...choice} />;
+  const loaded = useCall(office.evenings, past ? { past: 'Y' } : {});
+  return (
+    <Shown of={loaded}>
+      {({ list }) => <EveningSelect label={t.counter.evening} name="evening" evenings={list} {...choice} />}
+    </Shown>
+  );
 }

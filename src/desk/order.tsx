@@ -83,16 +83,20 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
         {(first.kept || order.kept) && may('sell') && <Kept order={order} again={again} />}
         {was('new_confirm') && may('sell') && <Paid order={order} again={again} />}
       </div>
-      <h2>{t.orders.tickets}</h2>
-      <ul>
-        {order.tickets.map(k => (
-          <li key={k.place}>
-            {k.seats.map(seat => say(seat, locale)).join('; ')} · <code>{k.short}</code> ·{' '}
-            {k.usedAt ? t.orders.used(at(k.usedAt), k.door ? say(k.door, locale) : '') : t.orders.unused}
-            {k.given && ` · ${t.orders.given}`}
-          </li>
-        ))}
-      </ul>
+      {order.tickets.length > 0 && (
+        <>
+          <h2>{t.orders.tickets}</h2>
+          <ul>
+            {order.tickets.map(k => (
+              <li key={k.place}>
+                {k.seats.map(seat => say(seat, locale)).join('; ')} · <code>{k.short}</code> ·{' '}
+                {k.usedAt ? t.orders.used(at(k.usedAt), k.door ? say(k.door, locale) : '') : t.orders.unused}
+                {k.given && ` · ${t.orders.given}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {order.scans.length > 0 && (
         <>
           <h2>{t.orders.scans}</h2>
@@ -105,15 +109,19 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
           </ul>
         </>
       )}
-      <h2>{t.orders.payments}</h2>
-      <ul>
-        {order.payments.map(p => (
-          <li key={p.payNo}>
-            {at(p.at)} · {say(p.gateway, locale)} · {exactly(p.amount)} · {say(p.state, locale)}
-            {p.refund > 0 && ` · ${t.orders.back} ${exactly(p.refund)}`}
-          </li>
-        ))}
-      </ul>
+      {order.payments.length > 0 && (
+        <>
+          <h2>{t.orders.payments}</h2>
+          <ul>
+            {order.payments.map(p => (
+              <li key={p.payNo}>
+                {at(p.at)} · {say(p.gateway, locale)} · {exactly(p.amount)} · {say(p.state, locale)}
+                {p.refund > 0 && ` · ${t.orders.back} ${exactly(p.refund)}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <Invoices order={order} />
       <h2>{t.orders.events}</h2>
       <ol>

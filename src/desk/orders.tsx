@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { type FoundOrder, office } from '#domain/contract/desk.ts';
 import { say } from '#domain/text.ts';
 import { statusSaid } from '#domain/words/desk.ts';
@@ -7,24 +7,40 @@ import { exactly } from '#lib/price.ts';
 import { Fault, Input, Way } from './parts.tsx';
 import { said, useDesk } from './use-desk.ts';
 
+/** What was looked for stands with this entry of the history, and not in its address: it is somebody's number or name. */
+const lookedFor = (): string => {
+  const { find } = (history.state ?? {}) as { find?: unknown };
+  return typeof find === 'string' ? find : '';
+};
+
 /** One field finds by number, name, mobile, mail and ticket code. */
 export function Orders() {
   const { t, call, locale, go } = useDesk();
-  const [text, setText] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
+  const [text, setText] = useState(lookedFor);
   const [list, setList] = useState<readonly FoundOrder[] | null>(null);
   const [fault, setFault] = useState('');
-  const find = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (text.trim() === '') return;
+  const ask = async (wanted: string, onFound: (found: readonly FoundOrder[]) => void): Promise<void> => {
     setFault('');
     try {
-      const found = (await call(office.find, { text })).list;
-      const [only, more] = found;
-      if (only && !more) go(`orders/${only.tradeNo}`);
-      else setList(found);
+      onFound((await call(office.find, { text: wanted })).list);
     } catch (error) {
       setFault(said(error, locale));
     }
+  };
+  // Who comes back from an order finds the list that it was chosen from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for this entry of the history
+  useEffect(() => {
+    if (text) void ask(text, setList);
+  }, []);
+  const find = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    history.replaceState({ find: text }, '');
+    void ask(text, found => {
+      const [only, more] = found;
+      if (only && !more) go(`orders/${only.tradeNo}`);
+      else setList(found);
+    });
   };
   return (
     <>

@@ -11,7 +11,7 @@ export function Way({ to, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 
       {...rest}
       href={addressOf(to)}
       onClick={event => {
-        if (event.metaKey || event.ctrlKey) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         go(to);
       }}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { office, REPORT_KINDS, type ReportGroup, type ReportKind } from '#domain/contract/desk.ts';
 import { say } from '#domain/text.ts';
 import { REPORT_KIND } from '#domain/words/report.ts';
+import { hallTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { saveFile } from '#lib/save-file.ts';
 import type { Locale } from '#site/tree.ts';
@@ -21,6 +22,14 @@ const namesIn = (locale: Locale): Readonly<Record<ReportKind, string>> =>
     string
   >;
 const KIND_NAMES = { 'zh-CN': namesIn('zh-CN'), 'en-US': namesIn('en-US') };
+
+/** What a kind is of, where nothing was chosen yet. */
+const today = (): string => hallTime(Date.now()).date;
+const LATEST: Partial<Readonly<Record<ReportKind, () => string>>> = {
+  day: today,
+  week: today,
+  month: () => today().slice(0, 7),
+};
 
 /** A season's report reads every order of it. */
 const LONG_REPORT = { timeout: 60_000 };
@@ -43,7 +52,7 @@ export function Reports() {
           names={KIND_NAMES[locale]}
           onValue={next => {
             setKind(next);
-            setOf('');
+            setOf(LATEST[next]?.() ?? '');
           }}
         />
         {kind === 'evening' && <EveningChoice value={of} onValue={setOf} past />}

@@ -44,6 +44,16 @@ export interface Loaded<T> {
   readonly error: string;
   again(): void;
 }
+interface Told<T> {
+  /** What was asked for. */
+  readonly key: string;
+  readonly data: T | null;
+  readonly error: string;
+}
+const nothingOf = (key: string): Told<never> => ({ key, data: null, error: '' });
+/** What was said of something else is not shown in its place. */
+const known = <T>(told: Told<T>, key: string): Told<T> => (told.key === key ? told : nothingOf(key));
+
 /** What a call says, asked again when its payload changes or somebody wants it. */
 export function useCall<In, Out>(
   spec: Call<In, Out>,
@@ -51,21 +61,21 @@ export function useCall<In, Out>(
   options?: Omit<DeskOptions, 'page'>,
 ): Loaded<Out> {
   const { call, locale } = useDesk();
-  const [state, set] = useState<{ data: Out | null; error: string }>({ data: null, error: '' });
-  const [round, next] = useState(0);
   const key = JSON.stringify(payload);
+  const [state, set] = useState<Told<Out>>(nothingOf(key));
+  const [round, next] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the payload is compared by what it says
   useEffect(() => {
     if (payload === null) return;
     let over = false;
     call(spec, payload, options).then(
-      data => !over && set({ data, error: '' }),
-      (error: unknown) => !over && set(before => ({ ...before, error: said(error, locale) })),
+      data => !over && set({ key, data, error: '' }),
+      (error: unknown) => !over && set(before => ({ ...known(before, key), error: said(error, locale) })),
     );
     return () => {
       over = true;
     };
   }, [spec, key, round, call, locale, options]);
   const again = useCallback(() => next(n => n + 1), []);
-  return { ...state, again };
+  return { ...known(state, key), again };
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#site/tree.ts';
 /** The desk's own copy: nobody who visits the site loads it. */
 const zh = {
   title: '工作台',
+  skip: '跳到正文',
   other: 'English',
   signOut: '退出',
   nav: {
@@ -97,6 +98,7 @@ const zh = {
     sum: '合计（含税）',
   },
   counter: {
+    evening: '场次',
     plan: '座位图',
     seat: (place: string, state: string) => `${place}，${state}`,
     state: { free: '不售', taken: '已售', house: '自留' },
@@ -198,6 +200,7 @@ const zh = {
 
 const en: typeof zh = {
   title: 'Desk',
+  skip: 'Skip to the page',
   other: '中文',
   signOut: 'Sign out',
   nav: {
@@ -290,6 +293,7 @@ const en: typeof zh = {
     sum: 'Sum, taxes included',
   },
   counter: {
+    evening: 'Evening',
     plan: 'Seats',
     seat: (place, state) => `${place}, ${state}`,
     state: { free: 'not for sale', taken: 'sold', house: 'kept by the house' },

@@ -16,14 +16,21 @@ async function bought(office: BoxOffice): Promise<string> {
   await buyer.ok(sandbox.settle, { payNo, outcome: 'paid' });
   return tradeNo;
 }
-const refund = (who: Colleague, tradeNo: string, agreed?: string) =>
+/** As the page sends it: first without what was agreed to. */
+const act = (
+  who: Colleague,
+  { words, options, ...rest }: { command: string; words: string[]; options: Record<string, string> },
+  agreed?: string,
+) =>
   who.call(calls.act, {
-    command: 'refund',
-    words: [tradeNo],
-    options: {},
+    ...rest,
+    words: JSON.stringify(words) as never,
+    options: JSON.stringify(options) as never,
     why: 'a wish',
     ...(agreed && { agreed }),
   });
+const refund = (who: Colleague, tradeNo: string, agreed?: string) =>
+  act(who, { command: 'refund', words: [tradeNo], options: {} }, agreed);
 
 eachStore(open => {
   test('two people press one refund: it goes back once, and the other is told', async () => {
@@ -54,9 +61,9 @@ eachStore(open => {
     const { digest } = (await refund(owner, tradeNo)).data;
     expect((await refund(owner, tradeNo, digest)).success).toBe(false);
     const widened = { command: 'staff', words: ['add', 'me@desk.example'], options: { role: 'owner' } };
-    const asked = (await owner.call(calls.act, { ...widened, why: 'mine' })).data.digest;
+    const { digest: asked } = (await act(owner, widened)).data;
     expect(asked).toBeDefined();
-    expect((await owner.call(calls.act, { ...widened, why: 'mine', agreed: asked })).success).toBe(false);
+    expect((await act(owner, widened, asked)).success).toBe(false);
     expect(await office.deps.store.direct.staff.byMail('me@desk.example')).toBeNull();
     expect((await office.payments(tradeNo))[0]?.refund).toBe(0);
     // What is only read goes on; a code of somebody else's does not help.

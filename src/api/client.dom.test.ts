@@ -66,7 +66,12 @@ beforeEach(() => {
       orderKey = key;
     },
     scenario: () => '',
-    react: (reaction, failure) => reacted.push([reaction, failure]),
+    react(reaction, failure) {
+      reacted.push([reaction, failure]);
+      return () => {
+        reacted = reacted.filter(([, one]) => one !== failure);
+      };
+    },
     generic: kind => `generic ${kind}`,
   };
   configureClient(config);
@@ -213,6 +218,24 @@ describe('a reply', () => {
     const failure = await failing(call(send, {}));
     expect(failure).toMatchObject({ kind: 'refused', errcode: '2500', msg: '系统繁忙，请稍后再试。' });
     expect(reacted).toEqual([['toast', failure]]);
+  });
+
+  it('what was said of a failure is taken back when the retry is answered, and nothing else is', async () => {
+    replying({ success: false, errcode: ERR.server, msg: '系统繁忙，请稍后再试。' }, { status: 503 });
+    await failing(call(send, { id: 'a' }));
+    await failing(call(send, { id: 'b' }));
+    replying(success);
+    await call(read, { id: 'a' });
+    await call(send, { id: 'c' });
+    expect(reacted).toHaveLength(2);
+    await call(send, { id: 'a' });
+    expect(reacted).toHaveLength(1);
+    replying('not ours');
+    await failing(call(send, { id: 'a' }));
+    expect(reacted).toHaveLength(2);
+    replying(success);
+    await call(send, { id: 'z' });
+    expect(reacted).toHaveLength(1);
   });
 
   it('a quiet caller shows the failure itself, but an ended session is handled', async () => {

@@ -19,8 +19,8 @@ export interface ClientConfig {
   early?(method: Call['method'], path: string, form: string): Promise<unknown> | undefined;
   /** Scenario of the tab (demonstration mode and mocks only). */
   scenario(): string;
-  /** Shows a toast or handles the end of the session. */
-  react(reaction: Exclude<Reaction, 'silent'>, failure: CallFailure): void;
+  /** Shows a toast or handles the end of the session; gives back what takes the toast back. */
+  react(reaction: Exclude<Reaction, 'silent'>, failure: CallFailure): (() => void) | undefined;
   /** The one generic message for a request that failed: offline, time-out, garbage. */
   generic(kind: CallFailure['kind']): string;
 }
@@ -45,6 +45,9 @@ const configured = (): ClientConfig => {
   if (!config) throw new Error('The API wrapper was used before app/boot configured it.');
   return config;
 };
+
+/** What was said of calls that failed, until they are answered: a toast does not outlive the retry that went well. */
+const said = new Map<string, () => void>();
 
 /** Makes one call of the catalogue. Rejects with a CallFailure only; toasts and session handling are done by then. */
 export function call<In, Out>(
@@ -77,12 +80,14 @@ async function perform<Out>(
     const reaction = reactionTo(failure, { noMsg: payload.showToast === 'noMsg', quiet: options.quiet });
     // A late answer to the session before says nothing of the one that has begun since.
     const stale = reaction === 'session' && session !== configured().sessionId();
-    if (reaction !== 'silent' && !stale) configured().react(reaction, failure);
+    const takeBack = reaction !== 'silent' && !stale && configured().react(reaction, failure);
+    if (takeBack) said.set(failure.kind === 'refused' ? asking : spec.path, takeBack);
     throw failure;
   };
   const broken = (kind: FailureKind): never => fail(new CallFailure(kind, configured().generic(kind)));
   const { headers, fields } = splitPayload(payload);
   const form = encodeForm(fields);
+  const asking = `${spec.path} ${form}`;
   // What comes aside may be a member's own; the HTML is a guest's.
   const own = file !== undefined || (options.aside && session !== '');
   const early = own ? undefined : configured().early?.(spec.method, spec.path, form.toString());
@@ -102,6 +107,10 @@ async function perform<Out>(
   if (!isEnvelope(envelope)) return broken('garbage');
   if (!envelope.success)
     return fail(new CallFailure('refused', envelope.msg, envelope.errcode, envelope.data));
+  for (const key of [spec.path, asking]) {
+    said.get(key)?.();
+    said.delete(key);
+  }
   // Only our own server writes into the HTML, and this code came with it.
   if (!shape) return envelope.data as Out;
   const data = shape.safeParse(envelope.data);

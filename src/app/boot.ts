@@ -11,7 +11,7 @@ import { type TreeName, treeName, treeOf } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
-import { toast } from '#ui/toast.tsx';
+import { dismissToast, toast } from '#ui/toast.tsx';
 import { createBrowserRouter } from './browser-router.ts';
 import { rememberScenario, scenario } from './demo.ts';
 import { type FirstData, firstData, firstReplies, NOTHING_SENT, replyKey } from './first-data.ts';
@@ -58,7 +58,14 @@ export function boot(sent: FirstData | null = null): Router {
       const known = kind === 'refused' || kind === 'aborted' ? 'generic' : kind;
       return copyOf(currentTree().locale, 'common')(`failure.${known}`);
     },
-    react: (reaction, failure) => (reaction === 'session' ? endSession(failure) : toast(failure.message)),
+    react(reaction, failure) {
+      if (reaction === 'session') {
+        endSession(failure);
+        return undefined;
+      }
+      const id = toast(failure.message);
+      return () => dismissToast(id);
+    },
   });
   document.addEventListener('contextmenu', event => event.preventDefault());
   window.addEventListener('vite:preloadError', noteLostCode);

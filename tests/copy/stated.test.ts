@@ -145,6 +145,7 @@ const WORDS: Allowed = {
   'src/desk/plots.tsx': [/1, days/, 'no text'],
   'src/desk/words.ts': [/今明两天|两天|seat|12月|11日/, 'today and tomorrow; an example'],
   'src/domain/words/discount.ts': [/1张/, 'one'],
+  'src/domain/words/ledger.ts': [/\$1/, 'a pattern'],
   'src/domain/words/level.ts': [
     /半天|half a day|两天|two days/,
     'how 12 hours are said; a promise that people keep',

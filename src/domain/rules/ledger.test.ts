@@ -139,6 +139,17 @@ describe('the ledger of an order', () => {
     );
   });
 
+  test('one of three returned, one given, one exchanged: each has its row and its word', () => {
+    const returned = { price: 44_500, fee: 4_450, amount: 40_050 };
+    const parts = [swapped, donated, returned];
+    const all = ledgerOf({ ...two, paid: 133_500, amount: 133_500, parts, ended: true });
+    const out = all.filter(r => ['exchanged', 'difference', 'donated', 'returned', 'kept'].includes(r.kind));
+    expect(out.reduce((sum, r) => sum + r.fen, 0)).toBe(133_500);
+    const { label } = wordOf('paid_return_succ', 'seat', all);
+    expect(label.zh).toMatch(/^已(?:(?:退票|捐赠|换票)、?){3}$/);
+    expect(label.en).toMatch(/^(\w+), (\w+) and (\w+)$/);
+  });
+
   test('money that did not make the order went through', () => {
     const rows = ledgerOf({
       ...two,

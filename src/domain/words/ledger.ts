@@ -113,7 +113,10 @@ export function endOf(
   const ways = waysOf(rows);
   if (ways.length === 0) return { hint: NO_MONEY };
   if (ways.join() === 'returned') return null;
-  const en = ways.map(way => DONE[way].en).join(' and ');
+  const en = ways
+    .map(way => DONE[way].en)
+    .join(', ')
+    .replace(/, (\w+)$/, ' and $1');
   const line = joined(rows);
   return {
     label: {

@@ -9,6 +9,7 @@ import type { Entry } from './source.ts';
 /** Whether the values of a file make sense together. Each alone has been judged by its shape. */
 
 const TWICE = t('写了两次', 'stands here twice');
+const NONE_OF_IT = t('最小为 1', 'must be at least 1');
 const BEFORE = t('不晚于开始', 'is not after the beginning');
 const AFTER_START = t('开售晚于开演', 'the sale would open after the beginning');
 
@@ -21,7 +22,9 @@ function once(work: Work, entry: Entry, list: readonly string[], path: (i: numbe
 
 function programmes(work: Work): void {
   for (const entry of work.of('program')) {
-    const { works, artists } = entry.value as ProgrammeFile;
+    const { type, works, artists } = entry.value as ProgrammeFile;
+    // Of the past all is kept as it was written down.
+    if (type === 'archive') continue;
     const ids = works.map((one, i) => (one === 'interval' ? `interval ${i}` : one.id));
     once(work, entry, ids, i => ['works', i, 'id']);
     works.forEach((one, i) => {
@@ -139,6 +142,9 @@ function dated(
   path: readonly PropertyKey[],
 ): void {
   if (body.startsAt === 0) return;
+  if ('limit' in body && work.find('program', body.programId)?.value.type !== 'archive')
+    for (const field of ['limit', 'minutes'] as const)
+      if (said[field as never] === 0) work.fault(entry, [...path, field], NONE_OF_IT);
   if (body.saleFrom > body.startsAt) work.fault(entry, [...path, 'sale'], AFTER_START);
   if (said.was !== undefined && said.state === 'on')
     work.fault(

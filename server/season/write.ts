@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
+import { t } from '../catalogue/text.ts';
 import type { ArtistDoc, ComposerDoc, HallDoc, ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 
@@ -39,7 +40,10 @@ const moment = (at: number): string => {
   return `${date} ${time}`;
 };
 
-const composer = ({ id: _, ...rest }: ComposerDoc): string => yaml(rest);
+/** Where a source says that nobody knows. */
+const NAMELESS = t('作曲家不详', 'Composer unknown');
+const composer = ({ id: _, full, ...rest }: ComposerDoc): string =>
+  yaml({ full: full.zh === '' && full.en === '' ? NAMELESS : full, ...rest });
 const artist = ({ name, bio, portrait: { seal, instrument } }: ArtistDoc): string =>
   markdown({ name, portrait: { seal: seal || '·', instrument } }, [bio]);
 const hall = ({ name, address }: HallDoc): string => yaml({ name, address });

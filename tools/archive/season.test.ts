@@ -54,8 +54,21 @@ it('whatever part is played, and whether its works are known, a record of the ar
     ],
   };
   const lost = { ...record, id: '02e560ea-1f66-45eb-ad4c-c173af1fbbec-0.1', programID: '2', works: [] };
-  const { docs, report } = readArchive(JSON.stringify({ programs: [played, lost] }));
-  expect(report).toMatchObject({ programs: 2, faults: [] });
+  const interval = { ID: '0*', interval: 'Intermission', soloists: [] };
+  const nobody = ['Unknown', 'Unspecified'].map((composerName, i) => ({
+    ID: `${i + 2}*`,
+    composerName,
+    workTitle: 'SONGS',
+    soloists: [],
+  }));
+  const odd = {
+    ...record,
+    id: '03e560ea-1f66-45eb-ad4c-c173af1fbbec-0.1',
+    programID: '3',
+    works: [interval, ...played.works, interval, interval, ...played.works, ...nobody, interval],
+  };
+  const { docs, report } = readArchive(JSON.stringify({ programs: [played, lost, odd] }));
+  expect(report).toMatchObject({ programs: 3, faults: [] });
   const files = archiveFiles({ zh: '档案', en: 'Archive' }, docs);
   const checked = checkSeason(
     [...files].map(([path, text]) => ({ path, text, bytes: text.length })),
@@ -63,5 +76,9 @@ it('whatever part is played, and whether its works are known, a record of the ar
   );
   expect(checked.faults.map(f => `${f.file}:${f.line} ${f.field}: ${f.words.en}`)).toEqual([]);
   const byId = new Map(checked.docs.map(doc => [`${doc.kind} ${doc.id}`, doc.body]));
-  for (const { kind, id, body } of docs) expect(byId.get(`${kind} ${id}`)).toMatchObject(body as object);
+  // Who is not known has a name all the same: nobody knows it.
+  const nameless = new Set(docs.filter(({ body }) => (body as { full?: { en: string } }).full?.en === ''));
+  expect(nameless.size).toBe(2);
+  for (const doc of docs)
+    if (!nameless.has(doc)) expect(byId.get(`${doc.kind} ${doc.id}`)).toMatchObject(doc.body as object);
 });

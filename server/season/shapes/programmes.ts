@@ -105,8 +105,8 @@ export const performance = z.strictObject({
   /** Many will come at once: they wait for their turn from an hour before the sale. */
   waitingRoom: yes,
   /** Most seats of one order. */
-  limit: z.optional(count),
-  minutes: z.optional(count),
+  limit: z.optional(whole),
+  minutes: z.optional(whole),
   /** Seats that the house keeps. */
   withheld: z._default(z.array(z.string()), []),
   /** How full the demonstration's house is to look. */

@@ -32,7 +32,7 @@ export function Counts({ door, t, locale, back }: View & { back: () => void }) {
           <ul class="counts">
             {counts.doors.map(d => (
               <li key={d.name}>
-                <b>{named(d.name)}</b> {d.inside} · {t.pace(d.pace)} · {t.toCome(d.toCome)}
+                <b>{named(d.name)}</b> {t.in(d.inside)} · {t.pace(d.pace)} · {t.toCome(d.toCome)}
                 {d.behind && <strong> {t.behind}</strong>}
               </li>
             ))}
@@ -52,8 +52,13 @@ export function Counts({ door, t, locale, back }: View & { back: () => void }) {
               <ul class="counts">
                 {counts.twice.map(w => (
                   <li key={`${w.firstAt} ${w.secondAt} ${w.places.zh}`}>
-                    {say(w.places, locale)}: {clock(w.firstAt)} {named(w.first)}, {clock(w.secondAt)}{' '}
-                    {named(w.second)}
+                    {t.of(
+                      say(w.places, locale),
+                      [
+                        `${clock(w.firstAt)} ${named(w.first)}`,
+                        `${clock(w.secondAt)} ${named(w.second)}`,
+                      ].join(t.and),
+                    )}
                   </li>
                 ))}
               </ul>

@@ -117,6 +117,25 @@ test('while there is no network the queue stays, in its order', async () => {
   expect(scans().at(-1)).toEqual(['tonight', 'south', ['t1', 't2']]);
 });
 
+test('an answer that is late is the telephone’s own, and is put right when the box office knows better', async () => {
+  kept.presses = [];
+  told.call.mockImplementation(async (call, payload, { timeout = Number.POSITIVE_INFINITY } = {}) => {
+    if (call === door.evenings) return { list: [] };
+    if (call !== door.scan) throw new Error('not asked for');
+    // It answers after half a second.
+    await new Promise(resolve => setTimeout(resolve, Math.min(timeout, 500)));
+    if (timeout < 500) throw new DeskFailure('offline', '');
+    return heard(payload.scans.map((s: { nonce: string }) => s.nonce));
+  });
+  await at.begin();
+  await at.press({ ref: 't1.mark' });
+  expect(at.state).toMatchObject({ last: { scanned: { result: 'admitted' }, offline: true }, queue: 1 });
+  await waitFor(() => expect(at.state.last).toMatchObject({ scanned: { result: 'seen' }, offline: false }));
+  expect(at.state).toMatchObject({ queue: 0, online: true });
+  const [first, again] = scans();
+  expect(again).toEqual(first);
+});
+
 test('whoever is at another door than the seat’s is told which ones lead there', () => {
   const gate = (name: string, zones: string[]) => ({ name: { zh: name, en: `the ${name} door` }, zones });
   const doors = [gate('south', ['A']), gate('north', ['B']), gate('top', ['B', 'C'])];

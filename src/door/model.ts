@@ -22,8 +22,12 @@ import {
   wipe,
 } from './kept.ts';
 
-/** Beyond this a scan is answered by the telephone itself; ms. */
-const ANSWER_WITHIN = 1_200;
+/** Beyond this a scan is answered by the telephone itself, so that it is on the screen within 300; ms. */
+const ANSWER_WITHIN = 250;
+/** Beyond this an answer that was late is none; ms. */
+const LATE_WITHIN = 3_000;
+/** So long whoever was let in is still in sight; ms. */
+const IN_SIGHT = 10_000;
 const RETRY_EVERY = 5_000;
 const LIST_EVERY = 120_000;
 const SENT_TOGETHER = 50;
@@ -221,6 +225,7 @@ export class Door {
     this.presses = [...this.presses, kept];
     this.set({ last: { scanned, offline: asked === null, scan }, queue: this.unsent().length });
     await keepPress(kept);
+    if (!asked) void this.sync(LATE_WITHIN);
   }
   /** The list's name for it stands for the code: so that no code stays on the telephone. */
   private light(scan: Scan, ref: string | null): Scan {
@@ -236,7 +241,8 @@ export class Door {
       this.set({ online: true });
       return results[0] ?? null;
     } catch (error) {
-      this.failed(error);
+      // Late or lost: that is found out when it is told again.
+      if (!(error instanceof DeskFailure && error.kind === 'offline')) this.failed(error);
       return null;
     }
   }
@@ -248,7 +254,7 @@ export class Door {
     );
 
   /** Tells the box office what it has not heard, oldest first. */
-  async sync(): Promise<void> {
+  async sync(timeout?: number): Promise<void> {
     const [first, ...others] = this.unsent();
     if (!first || this.sending || !navigator.onLine || !deskSession()) return;
     this.sending = true;
@@ -264,12 +270,14 @@ export class Door {
       const { wipe: gone, results } = await this.send(
         post,
         part.map(p => p.scan),
+        timeout,
       );
       if (gone) return await this.end('wiped', true);
       await this.settle(part.filter(p => results.some(r => r.nonce === p.scan.nonce)));
       const here = post.scheduleId === this.evening?.list.scheduleId;
       for (const { entry } of results) if (entry && here) this.evening?.learn(entry);
       this.set({ online: true });
+      this.putRight(results);
     } catch (error) {
       // A day later nobody asks for them any more.
       if (isOver(error)) await this.settle(part);
@@ -277,6 +285,14 @@ export class Door {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** What the telephone said of somebody who is still there, where the box office knows better. */
+  private putRight(results: readonly Scanned[]): void {
+    const { last } = this.state;
+    const truth = results.find(r => r.nonce === last?.scan.nonce);
+    if (!last || !truth || truth.result === last.scanned.result) return;
+    if (Date.now() - last.scan.at < IN_SIGHT) this.set({ last: { ...last, scanned: truth, offline: false } });
   }
 
   private async settle(told: readonly KeptPress[]): Promise<void> {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ScanResult } from '#domain/contract/door.ts';
 import { say } from '#domain/text.ts';
+import { longDateTime } from '#lib/dates.ts';
 import type { View } from './app.tsx';
 import { clock } from './times.ts';
 
@@ -51,7 +52,7 @@ export function Result({ door, t, locale }: View) {
       {ways.length > 0 && <p class="large">{t.goTo(ways.join(' · '))}</p>}
       {evening && (
         <p class="large">
-          {evening.startsAt.slice(0, 10)} {clock(evening.startsAt)} {say(evening.title, locale)}
+          {longDateTime(evening.startsAt, locale)} {say(evening.title, locale)}
         </p>
       )}
       {entry && (

@@ -43,7 +43,7 @@ export function Scanning(view: View) {
       </p>
       {behind.length > 0 && (
         <p class="notice" role="alert">
-          {behind.map(zone => say(zone, locale)).join(locale === 'zh-CN' ? '、' : ', ')}: {t.behind}
+          {t.of(behind.map(zone => say(zone, locale)).join(t.and), t.behind)}
         </p>
       )}
       {!online && <p class="hint">{t.cannotKnow}</p>}

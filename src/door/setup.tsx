@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { say } from '#domain/text.ts';
+import { longDateTime } from '#lib/dates.ts';
 import type { View } from './app.tsx';
-import { clock } from './times.ts';
 
 /** Which evening, at which door, with which telephone. */
 export function Setup({ door, t, locale }: View) {
@@ -36,7 +36,7 @@ export function Setup({ door, t, locale }: View) {
           <select value={evening.scheduleId} onChange={e => choose(e.currentTarget.value)}>
             {evenings.map(e => (
               <option key={e.scheduleId} value={e.scheduleId}>
-                {clock(e.startsAt)} {say(e.title, locale)} · {say(e.hall, locale)}
+                {longDateTime(e.startsAt, locale)} {say(e.title, locale)} · {say(e.hall, locale)}
               </option>
             ))}
           </select>

@@ -1,25 +1,23 @@
 import source from '../../src/styles/words.css?raw';
 import { Section } from './section.tsx';
 
-interface Table {
-  readonly property: string;
-  readonly words: readonly (readonly [word: string, value: string])[];
+interface Word {
+  readonly name: string;
+  readonly value: string;
 }
 
-/** The tables of words.css: what each word does. */
-const TABLES: readonly Table[] = [
-  ...source.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/@(words|steps) ([\w-]+) \{([^}]*)\}/g),
-].map(([, kind, name = '', body = '']) => {
-  const lines = body.split(';').flatMap(line => {
-    const [left = '', right = ''] = line.split(/:(.*)/s).map(part => part.trim());
-    return left ? [[left, right] as const] : [];
-  });
-  if (kind === 'words') return { property: name, words: lines };
-  return {
-    property: lines.map(([property]) => property).join(', '),
-    words: lines.flatMap(([, steps]) => steps.split(/\s+/).map(step => [`${name}-${step}`, step] as const)),
-  };
-});
+/** What words.css has, by property. */
+const TABLES = new Map<string, Word[]>();
+for (const [, kind, body = ''] of source
+  .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  .matchAll(/@(words|steps) \{([^}]*)\}/g))
+  for (const [, name = '', property = '', value = ''] of body.matchAll(/([\w-]+): ([\w-]+) ([^;]+);/g)) {
+    const words =
+      kind === 'words'
+        ? [{ name, value }]
+        : value.split(/\s+/).map(step => ({ name: `${name}-${step}`, value: step }));
+    TABLES.set(property, [...(TABLES.get(property) ?? []), ...words]);
+  }
 
 /** Properties whose words show what they do on a word of text. */
 const SHOWN =
@@ -58,26 +56,26 @@ export function Words() {
         ))}
       </div>
       <dl className="grid cols-auto-1 gap-x-6 gap-y-2 t-xs items-baseline">
-        {TABLES.map(({ property, words }) => (
-          <Property key={words[0]?.[0]} property={property} words={words} />
+        {[...TABLES].map(([property, words]) => (
+          <Property key={property} property={property} words={words} />
         ))}
       </dl>
     </Section>
   );
 }
 
-function Property({ property, words }: Table) {
+function Property({ property, words }: { readonly property: string; readonly words: readonly Word[] }) {
   return (
     <>
       <dt className="ter">{property}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        {words.map(([word, value]) => (
+        {words.map(({ name, value }) => (
           <span
-            key={word}
+            key={name}
             title={value}
-            className={SHOWN.test(property) && !forSome(word) ? word : undefined}
+            className={SHOWN.test(property) && !forSome(name) ? name : undefined}
           >
-            {word}
+            {name}
           </span>
         ))}
       </dd>

@@ -53,15 +53,17 @@ describe('the style sheets', () => {
   });
 
   it('use every word there is, and no step that there is not', () => {
+    const sheet = readFileSync('src/styles/words.css', 'utf8');
     const words = new Set<string>();
-    for (const { head, declarations } of deep(blocksOf(readFileSync('src/styles/words.css', 'utf8')))) {
-      const [table, name] = head.split(' ');
-      if (table === '@words') for (const [word] of declarations) words.add(word);
-      else if (table === '@steps')
-        for (const [, steps] of declarations)
-          for (const step of steps.split(/\s+/)) words.add(`${name}-${step}`);
+    for (const { head, declarations } of deep(blocksOf(sheet))) {
+      if (head === '@words') for (const [word] of declarations) words.add(word);
+      else if (head === '@steps')
+        for (const [family, line] of declarations)
+          for (const step of line.split(/\s+/).slice(1)) words.add(`${family}-${step}`);
       else for (const [, word] of head.matchAll(/\.([a-z][\w-]*)/g)) if (word) words.add(word);
     }
+    for (const [, before, list = ''] of sheet.matchAll(/@again (\w+) ([^;]+);/g))
+      for (const word of list.split(/\s+/)) words.add(`${before}-${word}`);
     const said = new Set(
       globSync('{src,docs/kit,tools/bench}/**/*.tsx')
         .flatMap(file => readFileSync(file, 'utf8').match(/["'`][^"'`]*/g) ?? [])

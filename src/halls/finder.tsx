@@ -61,7 +61,7 @@ export function Finder({ page, data, column = false, orders = true }: Props) {
                     to={to({ ...state, order: order === 'newest' ? undefined : order, pageNo: 1 })}
                     aria-current={on || undefined}
                   >
-                    <i>{on && <Icon name="check" />}</i>
+                    <i className="grid text-accent">{on && <Icon name="check" />}</i>
                     {t(`find.order.${order}`)}
                   </Link>
                 </li>
@@ -122,9 +122,9 @@ function Values({ group: { facet, values }, state, to }: ValuesProps) {
         .map(({ value, name, count, chosen }) => (
           <li key={value}>
             <Link to={to(toggled(state, facet, value))} aria-current={chosen || undefined}>
-              <i>{chosen && <Icon name="check" />}</i>
+              <i className="grid text-accent">{chosen && <Icon name="check" />}</i>
               {name}
-              <small className="num">
+              <small className="num ter">
                 {count}
                 <span className="vh">{t('find.titles', { count })}</span>
               </small>

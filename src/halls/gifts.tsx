@@ -78,7 +78,7 @@ function Gift({ gift: { title, code, takenAt, void: gone } }: { gift: RecordingG
         <span className="sm ter">{t('gifts.void')}</span>
       ) : code && !takenAt ? (
         <>
-          <code className="num">{code}</code>
+          <code className="num break-anywhere">{code}</code>
           <Button size="sm" look="quiet" onClick={() => void copy()}>
             {t('gifts.copy')}
           </Button>

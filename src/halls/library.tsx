@@ -47,7 +47,7 @@ export function HallLibrary() {
         <Part title={t('library.bought')}>
           <ul className={styles.rows}>
             {owned.map(({ card, until, opened }) => (
-              <li key={card.id}>
+              <li className="line-b" key={card.id}>
                 <Link to={titleHref(tree, card)}>
                   <Art attrs={card.art} ratio="r169" size="wide" />
                   <span>
@@ -103,7 +103,7 @@ function HeardRow({ heard: { card, place }, onForgotten }: HeardRowProps) {
     onForgotten();
   };
   return (
-    <li className={styles.heard}>
+    <li className={`${styles.heard} line-b`}>
       <Link to={titleHref(tree, card)}>
         <Art attrs={card.art} ratio="r169" size="wide">
           <Progress percent={place.percent} />

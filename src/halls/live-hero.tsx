@@ -40,7 +40,7 @@ export function LiveHero({ airing, now, heading }: Props) {
       aria-labelledby="live-hero"
     >
       <img
-        className="m-static m-h-auto absolute inset-0 w-full h-full fit-cover"
+        className="m-static m-h-auto absolute inset-0 w-full h-full fit-cover m-ratio-169"
         src={artPath(airing.art, size)}
         srcSet={pictureSet(airing.art)}
         alt=""
@@ -48,7 +48,7 @@ export function LiveHero({ airing, now, heading }: Props) {
         height={h}
         fetchPriority="high"
       />
-      <div className={`relative flex items-start m-w-auto m-min-h-0 ${styles.words}`}>
+      <div className={`relative column items-start m-w-auto m-min-h-0 ${styles.words}`}>
         <h1 className="vh" tabIndex={-1}>
           {heading}
         </h1>
@@ -58,7 +58,7 @@ export function LiveHero({ airing, now, heading }: Props) {
           </span>
           <AiringTime at={airing.startsAt} />
         </p>
-        <h2 className="mt-4" id="live-hero">
+        <h2 className="mt-4 m-t-5 m-mt-2" id="live-hero">
           {airing.composer && <span>{airing.composer}</span>}
           {titleWithout(airing)}
         </h2>

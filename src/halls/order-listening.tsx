@@ -102,7 +102,7 @@ export function OrderListening({ tradeNo }: { tradeNo: string }) {
     <Part>
       <ul className={styles.rows}>
         {titles.map(card => (
-          <li key={card.id}>
+          <li className="line-b" key={card.id}>
             <Link to={titleHref(tree, card)} aria-label={t('order.listenTo', { title: card.title })}>
               <Art attrs={card.art} ratio="r169" size="wide" />
               <span>

@@ -26,8 +26,8 @@ export function Sleeve({ card, page, level = 3 }: Props) {
   return (
     <Link className={`card ${styles.sleeve}`} to={page ? to(page, { id: card.id }) : own(card)}>
       <Record card={card} />
-      <Heading>{card.title}</Heading>
-      <p>
+      <Heading className="mt-4 t-h4">{card.title}</Heading>
+      <p className="mt-1 t-sm ter">
         {[card.people, card.seconds > 0 && t('card.minutes', { count: minutesOf(card.seconds) })]
           .filter(Boolean)
           .join(' · ')}

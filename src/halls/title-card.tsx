@@ -29,7 +29,7 @@ export function TitleCard({ card, level = 3, large = false, line, lazy = true, p
   const to = useHallHref();
   const Heading = `h${level}` as const;
   return (
-    <div className={cx('card', 'relative', styles.card, large && styles.large)}>
+    <div className={`card relative ${styles.card}`}>
       <div className="relative">
         <Art attrs={card.art} ratio="r169" size="wide" lazy={lazy}>
           <Marks card={card} />
@@ -37,15 +37,15 @@ export function TitleCard({ card, level = 3, large = false, line, lazy = true, p
         </Art>
         <Play card={card} />
       </div>
-      <Heading>
+      <Heading className={cx('m-mt-2 m-lead', large ? 'mt-5 t-h3' : 'mt-4 t-h4')}>
         {/* The link lies over the whole card, below the button. */}
         <Link className={styles.link} to={page ? to(page, { id: card.id }) : own(card)}>
           {card.title}
         </Link>
       </Heading>
-      <p>{line ?? card.people}</p>
+      <p className="mt-1 t-sm ter">{line ?? card.people}</p>
       {card.place && (
-        <p>
+        <p className="mt-1 t-sm ter">
           {t('card.left', {
             movement: card.place.movement,
             count: minutesOf(card.seconds - card.place.at),

@@ -33,7 +33,7 @@ function OpenDialog({ onClose, title, children, footer, wide }: OpenProps) {
       className={cx('inset-0 p-0 border-0 measure-none ink spill', styles.dialog, wide && styles.wide)}
       aria-labelledby={id}
     >
-      <div className={`flex on-surface r-1 ${styles.panel}`}>
+      <div className={`column on-surface r-1 ${styles.panel}`}>
         <header className="flex justify-between items-centre gap-4 line-b">
           <h2 id={id}>{title}</h2>
           <IconButton plain label={t('close')} onClick={onClose}>

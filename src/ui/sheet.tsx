@@ -33,7 +33,7 @@ function OpenSheet({ onClose, title, children, footer }: Omit<ModalProps, 'open'
       className={`p-0 border-0 w-full measure-none ink spill ${styles.sheet}`}
       aria-labelledby={id}
     >
-      <div ref={panel} className={`flex on-surface r-1 ${styles.panel}`}>
+      <div ref={panel} className={`column on-surface r-1 ${styles.panel}`}>
         <span
           className={`as-block ${styles.grab}`}
           aria-hidden="true"

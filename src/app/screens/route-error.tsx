@@ -99,7 +99,7 @@ interface ScreenProps {
 
 function Screen({ title, text, action, busy = false, onAction, children }: ScreenProps) {
   return (
-    <div className={`wrap flex items-start justify-centre gap-6 py-air-4 ${styles.screen}`} role="alert">
+    <div className={`wrap column items-start justify-centre gap-6 py-air-4 ${styles.screen}`} role="alert">
       <StringLine />
       <h1>{title}</h1>
       <p className="sec lead">{text}</p>

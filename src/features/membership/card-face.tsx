@@ -38,7 +38,7 @@ export function CardFace({
         className,
       )}
     >
-      <div className={`absolute flex justify-between ${styles.words}`}>
+      <div className={`absolute column justify-between ${styles.words}`}>
         <p className={`t-xs ${styles.kind}`}>{card.kindName}</p>
         <Heading>{card.name}</Heading>
         {children && <div className="mt-auto t-sm">{children}</div>}

@@ -59,7 +59,7 @@ export function PriceRows({ order, freight, total, sum }: Props) {
         {sum !== explained && <Row name={t('price.rest')} fen={sum - explained} />}
         <div className={styles.total}>
           <dt>{total}</dt>
-          <dd className="lh-1 m-t-3">
+          <dd className="lh-1 m-t-3 t-6">
             <Price yuan={inUnits(sum)} exact />
           </dd>
         </div>
@@ -71,7 +71,7 @@ export function PriceRows({ order, freight, total, sum }: Props) {
                   key={`${row.kind} ${row.tradeNo} ${row.receiptNo}`}
                   className={cx(row.kind === 'kept' && styles.left, sideOf(row.kind) === 'of' && styles.of)}
                 >
-                  <dt>{say(ledgerLabel(row), locale)}</dt>
+                  <dt className="sec">{say(ledgerLabel(row), locale)}</dt>
                   <dd className={sideOf(row.kind) === 'out' ? styles.neg : undefined}>
                     <Price yuan={inUnits(row.fen)} exact neg={sideOf(row.kind) === 'out'} />
                   </dd>
@@ -93,7 +93,7 @@ const inFen = ({ credit, back, fee = 0 }: NonNullable<Order['exchange']>) => ({
 /** What is not used is there, and quiet. */
 const Row = ({ name, fen }: { name: string; fen: number }) => (
   <div className={fen === 0 ? styles.none : undefined}>
-    <dt>{name}</dt>
+    <dt className="sec">{name}</dt>
     <dd className={fen < 0 ? styles.neg : undefined}>
       <Price yuan={inUnits(Math.abs(fen))} exact neg={fen < 0} />
     </dd>

@@ -19,7 +19,7 @@ export function NotHere({ title, text, centred = false, children }: Props) {
       className={
         centred
           ? `mx-auto text-centre ${styles.centred}`
-          : `wrap flex items-start justify-centre gap-6 ${styles.screen}`
+          : `wrap column items-start justify-centre gap-6 ${styles.screen}`
       }
     >
       <StringLine />

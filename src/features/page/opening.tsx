@@ -26,7 +26,7 @@ export function Opening(props: Props) {
 const OPENING = {
   pc: ({ name, art, ...words }: Props) => (
     <section className={cx('on-art', 'grid p-ground p-on', styles.opening)} style={paletteStyle(art)}>
-      <div className={`flex min-w-0 ${styles.words}`}>
+      <div className={`column min-w-0 ${styles.words}`}>
         <PageCrumbs name={name} className={styles.crumbs} />
         <Words {...words} />
       </div>

@@ -31,7 +31,7 @@ export function ListRow({ card }: { card: ProgramCard }) {
         <span className="as-block t-sm sec">{card.artists}</span>
         {at && <OwnTime at={at} />}
       </span>
-      <span className={`flex items-end gap-1 text-right n-gap-4 n-mt-2 ${styles.side}`}>
+      <span className={`column items-end gap-1 text-right n-gap-4 n-mt-2 ${styles.side}`}>
         {price && <PriceRange {...price} />}
         <Standing shown={schedules} />
       </span>

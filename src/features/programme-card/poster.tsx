@@ -12,7 +12,7 @@ export function Poster({ card, when: asked }: { card: ProgramCard; when?: string
   const { to, when, tree, title, schedules, price } = useCard(card, asked);
   const [composer, work] = titleLines(card);
   return (
-    <Link className={`card flex min-w-0 ${styles.poster}`} to={to}>
+    <Link className="card column min-w-0" to={to}>
       <Art attrs={card.art} ratio="r34" size="poster" />
       <p className={`when flex-wrap ${styles.when}`}>
         <span className="num">{when.figure}</span>

@@ -32,7 +32,7 @@ export function Basket({ seating, compact = false, empty, onRemove, onView }: Pr
           <li className="on-paper" key={g.guid[i]}>
             <div>
               <Figures row={g.rowName[row]!} number={g.number[i]!} />
-              <p className="lh-4">
+              <p className={cx('lh-4 sec', compact ? 't-xs' : 't-sm')}>
                 {[words.zone(g.zoneOfRow[row]!), words.kind(i)].filter(Boolean).join(' · ')}
                 <button
                   type="button"

@@ -69,7 +69,7 @@ function OwnedRow({ item: given, now, onOpened }: RowProps) {
     <li>
       <Art attrs={item.art} size="square" ratio="r11" />
       <div>
-        <h3>{item.title}</h3>
+        <h3 className="t-1">{item.title}</h3>
         <p className="sm sec">{item.note}</p>
         <p className="sm sec">
           {ahead && item.opensAt ? (

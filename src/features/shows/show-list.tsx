@@ -34,9 +34,9 @@ function ShowRow({ show }: { show: ShowCard }) {
       <Art attrs={show.art} size="square" ratio="r11" />
       <div>
         <span className="sm sec">{show.kindName}</span>
-        <h3>{show.title}</h3>
-        <p className="sec">{show.standfirst}</p>
-        <p className="sm">
+        <h3 className="t-h4">{show.title}</h3>
+        <p className="sec mt-1">{show.standfirst}</p>
+        <p className="sm mt-1">
           {next ? <time dateTime={next.startsAt}>{longDateTime(next.startsAt, locale)}</time> : t('noDates')}
           {more > 0 && <span className="sec"> {t('more', { count: more })}</span>}
         </p>

@@ -74,7 +74,7 @@ function Offer({ offer, first }: { offer: TitleOffer; first: boolean }) {
   return (
     <li>
       <span>
-        <b>{offer.title}</b>
+        <b className="as-block medium">{offer.title}</b>
         <span className="sm ter">{t(offer.all ? 'access.all' : 'access.this')}</span>
       </span>
       <span className="t-h4 text-right nowrap">

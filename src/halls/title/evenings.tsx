@@ -44,7 +44,7 @@ function EveningRow({ evening, level }: { evening: Evening; level: 3 | 4 }) {
         <Standing shown={schedules} />
         {open && (
           <Link
-            className="more"
+            className="more ml-auto text-accent"
             to={href(tree, 'seat', { scheduleId: open.id, programId: evening.id })}
             aria-label={t('evenings.seatsOf', { title })}
           >

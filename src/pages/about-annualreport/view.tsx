@@ -90,7 +90,7 @@ function Years({ years, current }: { years: readonly number[]; current?: number 
   const t = useCopy('about');
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t('report.years')}>
+    <nav className="flex gap-air-1" aria-label={t('report.years')}>
       {years.map(year => (
         <Link
           key={year}

@@ -130,7 +130,9 @@ function Works({ person: { works } }: { person: PersonDetail }) {
   if (works.length === 0) return null;
   return (
     <section aria-labelledby="works">
-      <h2 id="works">{t('detail.works')}</h2>
+      <h2 className="t-h4 pb-2 ink-b" id="works">
+        {t('detail.works')}
+      </h2>
       <ul>
         {works.map(work => (
           <li key={work.id}>
@@ -151,7 +153,9 @@ function News({ person: { news } }: { person: PersonDetail }) {
   if (news.length === 0) return null;
   return (
     <section aria-labelledby="person-news">
-      <h2 id="person-news">{t('detail.news')}</h2>
+      <h2 className="t-h4 pb-2 ink-b" id="person-news">
+        {t('detail.news')}
+      </h2>
       <ul>
         {news.map(item => (
           <li key={item.id}>
@@ -172,7 +176,9 @@ function Colleagues({ person: { id, section } }: { person: PersonDetail }) {
   if (!section) return null;
   return (
     <section aria-labelledby="colleagues">
-      <h2 id="colleagues">{t('detail.section')}</h2>
+      <h2 className="t-h4 pb-2 ink-b" id="colleagues">
+        {t('detail.section')}
+      </h2>
       <p className="flex flex-wrap gap-y-1 gap-x-5 py-3 lh-9">
         {section.players.map(player =>
           player.id === id ? (

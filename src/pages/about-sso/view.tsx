@@ -159,9 +159,9 @@ function One({ production, place }: { production: Production; place: number }) {
 function Concert({ card }: { card: ProgramCard }) {
   const { to, when, title } = useCard(card);
   return (
-    <Link to={to}>
+    <Link className="m-cols-auto-1" to={to}>
       <span className="num">{when.figure}</span>
-      <small>{when.words}</small>
+      <small className="ter">{when.words}</small>
       <span>{title}</span>
     </Link>
   );

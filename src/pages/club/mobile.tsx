@@ -74,7 +74,10 @@ function Way({ to, title, text }: WayProps) {
   const bare = matchPage(useLocation().pathname)?.bare === true;
   return (
     <li>
-      <Link to={bare ? bareHref(to) : href(tree, to)}>
+      <Link
+        className="flex items-centre justify-between gap-4 py-4 line-b"
+        to={bare ? bareHref(to) : href(tree, to)}
+      >
         <span>
           <b>{title}</b>
           <span className="sm ter">{text}</span>

@@ -14,8 +14,10 @@ export function Section({
   const id = useId();
   return (
     <section className={`mt-air-2 ${styles.section}`} aria-labelledby={id}>
-      <header className="between gap-4 pb-3 ink-b">
-        <h2 id={id}>{title}</h2>
+      <header className="between gap-4 pb-3 m-pb-2 ink-b">
+        <h2 className="m-lead t-4" id={id}>
+          {title}
+        </h2>
         {aside}
       </header>
       {children}

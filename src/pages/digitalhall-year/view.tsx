@@ -52,7 +52,7 @@ function Band({ card, first }: { card: TitleCard; first: boolean }) {
     >
       <Art attrs={tone} size="hero" lazy={!first} className={`inset-0 ${styles.art}`} />
       <span
-        className={`relative flex gap-6 m-flex m-items-start m-gap-4 m-w-auto justify-between ${styles.words}`}
+        className={`relative column gap-6 m-flex m-items-start m-gap-4 m-w-auto justify-between ${styles.words}`}
       >
         <span className={`num ${styles.year}`} aria-hidden="true">
           {card.year}

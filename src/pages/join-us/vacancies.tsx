@@ -74,8 +74,10 @@ function Shown({ page }: { page: JoinPage }) {
           <EmptyState level={2} title={t('join.none')} text={t('join.noneText')} />
         ) : (
           groups.map(({ kind, vacancies }, place) => (
-            <section key={kind} id={kind} aria-labelledby={`${kind}-name`}>
-              <h2 id={`${kind}-name`}>{t(`join.kind.${kind}`)}</h2>
+            <section className="m-as-block m-py-6" key={kind} id={kind} aria-labelledby={`${kind}-name`}>
+              <h2 className="m-mb-3" id={`${kind}-name`}>
+                {t(`join.kind.${kind}`)}
+              </h2>
               <div>
                 {vacancies.map((vacancy, i) => (
                   <Post key={vacancy.id} vacancy={vacancy} open={place === 0 && i === 0} />
@@ -84,8 +86,10 @@ function Shown({ page }: { page: JoinPage }) {
             </section>
           ))
         )}
-        <section aria-labelledby="terms">
-          <h2 id="terms">{t('join.terms')}</h2>
+        <section className="m-as-block m-py-6" aria-labelledby="terms">
+          <h2 className="m-mb-3" id="terms">
+            {t('join.terms')}
+          </h2>
           <dl className={styles.terms}>
             {page.terms.map(({ title, text }) => (
               <div className="m-cols-1 grid gap-y-1 gap-x-8 py-4 line-b lh-75" key={title}>

@@ -58,9 +58,11 @@ function Shown({ map }: { map: MapPage }) {
       <section className={`grid ink-b m-flex n-as-block ${styles.lay}`}>
         <div className={styles.words}>
           <PageCrumbs name="map" />
-          <h1 tabIndex={-1}>{t('map.title')}</h1>
+          <h1 className="m-mt-0" tabIndex={-1}>
+            {t('map.title')}
+          </h1>
           <p className="sec">{map.lead}</p>
-          <ul>
+          <ul className="mt-6 ink-t">
             {map.ways.map(way => (
               <li key={way.id}>
                 <button type="button" aria-expanded={way.id === chosen} onClick={() => choose(way.id)}>

@@ -76,7 +76,7 @@ function Card({ card, first }: { card: CardOffer; first: boolean }) {
   const tree = useTree();
   const facts = useFacts(card);
   return (
-    <li className={`flex ${styles.card}`}>
+    <li className="column">
       <CardFace card={card} level="h2" lazy={!first} />
       <p className={`mt-4 ${styles.lead}`}>{card.lead}</p>
       <ul className={`mt-4 ${styles.gives}`}>
@@ -109,7 +109,7 @@ function Waiting() {
   return (
     <div className="grid cols-3 gap-y-16 gap-x-10 n-cols-1">
       {['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
-        <div key={key} className={`flex ${styles.card}`}>
+        <div key={key} className="column">
           <Skeleton kind="block" className={styles.face} />
           <Skeleton count={7} />
         </div>

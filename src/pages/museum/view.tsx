@@ -92,7 +92,7 @@ function Shown({ museum }: { museum: MuseumPage }) {
           <div className={`grid gap-x-gutter m-as-block n-as-block ${styles.month}`}>
             <ObjectDrawing drawing="case" />
             <p className="sm ter">{museum.month.kicker}</p>
-            <h2 className="mt-2 mb-3 t-h1">{museum.month.title}</h2>
+            <h2 className="mt-2 mb-3 t-h1 m-t-h2">{museum.month.title}</h2>
             <p>{museum.month.text}</p>
             <Link
               className="more self-start justify-self-start mt-4"

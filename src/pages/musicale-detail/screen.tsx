@@ -57,7 +57,7 @@ export function DetailScreen({
         </DetailSkeleton>
       }
       failed={(error, retry) => (
-        <div className={`flex items-start justify-centre gap-6 py-air-4 ${styles.failed}`}>
+        <div className={`column items-start justify-centre gap-6 py-air-4 ${styles.failed}`}>
           <h1 className="vh">{pageTitle('musicale-detail', tree.locale)}</h1>
           <ErrorState error={error} onRetry={retry} />
         </div>

@@ -108,7 +108,7 @@ function Article({ detail }: { detail: NewsDetail }) {
   );
   return (
     <div style={paletteStyle(detail.art)}>
-      <div className={`flex ${styles.top}`}>
+      <div className="column">
         <header className={`wrap grid gap-x-gutter m-as-block n-as-block ${styles.head}`}>
           <PageCrumbs name="news-article" className="pt-5 span-all" />
           <h1 className="m-t-4" tabIndex={-1}>

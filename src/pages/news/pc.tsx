@@ -162,7 +162,7 @@ function Lead({ card }: { card: NewsCard }) {
   const { locale } = useTree();
   return (
     <article className={styles.lead}>
-      <ArticleLink card={card}>
+      <ArticleLink className="as-block" card={card}>
         <Art attrs={card.art} size="wide" lazy={false} className={`n-h-auto ${styles.leadArt}`} />
         <h2>{card.title}</h2>
         <p className="sec lead">{card.text}</p>

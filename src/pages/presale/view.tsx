@@ -82,7 +82,7 @@ function Pack({ pack, first }: { pack: PackCard; first: boolean }) {
           ))}
         </ul>
       </div>
-      <div className={`flex gap-4 n-p-0 line-l ${styles.terms}`}>
+      <div className={`column gap-4 n-p-0 line-l ${styles.terms}`}>
         <p className={styles.saving}>{saving}</p>
         <ul>
           <li>{extent}</li>

@@ -125,7 +125,7 @@ function Room({ sale }: { sale: OpenSale }) {
           </Button>
         </div>
       </div>
-      <aside className={`flex min-h-0 on-surface line-l ${styles.panel}`} aria-label={t('basket.sheet')}>
+      <aside className={`column min-h-0 on-surface line-l ${styles.panel}`} aria-label={t('basket.sheet')}>
         <div className={`grow ${styles.scroll}`}>
           <Hold view={view} />
           <Lost view={view} />

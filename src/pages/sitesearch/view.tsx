@@ -143,7 +143,9 @@ function Results({ result, state }: { result: Found; state: SearchState }) {
         {(result.also.length > 0 || result.spellings.length > 0) && (
           <section aria-labelledby="search-also">
             <header className="between gap-4 pb-3 line-b">
-              <h2 id="search-also">{t('also')}</h2>
+              <h2 className="t-h3" id="search-also">
+                {t('also')}
+              </h2>
             </header>
             <Chips label={t('also')}>
               {result.also.map(word => (
@@ -176,7 +178,7 @@ function GroupOf({
   return (
     <section className="mb-16 m-mb-10" aria-labelledby={`search-${group}`}>
       <header className="between gap-4 pb-3 ink-b">
-        <h2 id={`search-${group}`}>
+        <h2 className="t-h3" id={`search-${group}`}>
           {t(`group.${group}`)}
           <sup>{total}</sup>
         </h2>
@@ -224,7 +226,9 @@ function Start({ next }: { next: ReturnType<typeof loader>['next'] }) {
     >
       <section className="mb-16 m-mb-10" aria-labelledby="search-next">
         <header className="between gap-4 pb-3 ink-b">
-          <h2 id="search-next">{t('next')}</h2>
+          <h2 className="t-h3" id="search-next">
+            {t('next')}
+          </h2>
           <Link className="more" to={href(tree, 'musicale')}>
             {t('nextAll')}
             <Icon name="arrow" />
@@ -245,13 +249,17 @@ function Start({ next }: { next: ReturnType<typeof loader>['next'] }) {
       <aside className={styles.aside}>
         <section aria-labelledby="search-asked">
           <header className="between gap-4 pb-3 line-b">
-            <h2 id="search-asked">{t('asked')}</h2>
+            <h2 className="t-h3" id="search-asked">
+              {t('asked')}
+            </h2>
           </header>
           <Examples from="questions" />
         </section>
         <section aria-labelledby="search-tries">
           <header className="between gap-4 pb-3 line-b">
-            <h2 id="search-tries">{t('tries')}</h2>
+            <h2 className="t-h3" id="search-tries">
+              {t('tries')}
+            </h2>
           </header>
           <Examples />
           <p className="sm sec mt-4 lh-75">{t('hint')}</p>

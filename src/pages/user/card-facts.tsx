@@ -76,7 +76,7 @@ export function CardFacts({ card }: { card: Holding }) {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="sec">{name}</dt>
       <dd>{value}</dd>
     </div>
   );

@@ -55,7 +55,7 @@ export function LevelString({ info, next, levels }: Props) {
               <path d={lobes(at + 1, sounding * 600)} className={`fill-none thin-stroke ${styles.wave}`} />
             )}
           </svg>
-          <ol className="m-static m-grid m-gap-y-3 m-gap-x-3 absolute t-sm">
+          <ol className="m-static m-grid m-gap-y-3 m-gap-x-3 absolute t-sm m-cols-3">
             {levels.map((level, i) => (
               <li
                 className="nowrap absolute text-centre"

@@ -95,6 +95,7 @@ export function CropDialog({ file, onClose, onDone }: Props) {
         )}
         {busy && (
           <progress
+            className="w-full"
             aria-label={t('portrait.sending', { n: Math.round(share * 100) })}
             value={share}
             max={1}

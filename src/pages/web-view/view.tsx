@@ -20,7 +20,7 @@ export default function WebView() {
   const t = useCopy('webview');
   const { opened } = usePageData<typeof loader>();
   return (
-    <div className={`flex ${styles.screen}`}>
+    <div className={`column ${styles.screen}`}>
       <Load
         from={opened}
         skeleton={

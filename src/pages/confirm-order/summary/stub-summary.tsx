@@ -40,9 +40,13 @@ export function StubSummary({ order }: { order: Order }) {
           <li className="flex justify-between gap-4" key={seat.seatId}>
             <span className={styles.place}>
               <SeatFigures row={seat.row} number={seat.number} />
-              <small>{[seat.zone, kindWords(seat.kind, locale)].filter(Boolean).join(' · ')}</small>
+              <small className="as-block t-sm sec">
+                {[seat.zone, kindWords(seat.kind, locale)].filter(Boolean).join(' · ')}
+              </small>
               {guestLines([seat], locale).map(line => (
-                <small key={line}>{line}</small>
+                <small className="as-block t-sm sec" key={line}>
+                  {line}
+                </small>
               ))}
             </span>
             <Price yuan={seat.price} />
@@ -52,7 +56,9 @@ export function StubSummary({ order }: { order: Order }) {
           <li className="flex justify-between gap-4" key={item.itemId}>
             <span className={styles.place}>
               <span className="lead">{item.name}</span>
-              {item.quantity > 1 && <small>{t('price.each', { price: exactly(item.price) })}</small>}
+              {item.quantity > 1 && (
+                <small className="as-block t-sm sec">{t('price.each', { price: exactly(item.price) })}</small>
+              )}
             </span>
             <span className="flex items-baseline gap-4 nowrap">
               {item.quantity > 1 && <span className="num">{`× ${item.quantity}`}</span>}
@@ -73,7 +79,7 @@ function When({ occasion }: { occasion: NonNullable<Order['occasion']> }) {
   return (
     <dl>
       <div>
-        <dt>{t('seat.date')}</dt>
+        <dt className="t-xs ter">{t('seat.date')}</dt>
         <dd>
           <span className="num">{zh ? `${at.year}.${at.month}.${at.day}` : at.day}</span>
           {!zh && (
@@ -85,7 +91,7 @@ function When({ occasion }: { occasion: NonNullable<Order['occasion']> }) {
         </dd>
       </div>
       <div>
-        <dt>{t('seat.time')}</dt>
+        <dt className="t-xs ter">{t('seat.time')}</dt>
         <dd>
           {zh ? weekday(at.weekday, locale) : weekdayShort(at.weekday, locale)}{' '}
           <span className="num">{at.time}</span>
@@ -93,7 +99,7 @@ function When({ occasion }: { occasion: NonNullable<Order['occasion']> }) {
         </dd>
       </div>
       <div>
-        <dt>{t('seat.venue')}</dt>
+        <dt className="t-xs ter">{t('seat.venue')}</dt>
         <dd>{occasion.hall.name}</dd>
       </div>
     </dl>

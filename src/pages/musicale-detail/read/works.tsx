@@ -37,7 +37,7 @@ export function Works({ card: { id: programId, worksList: works, recorded = true
                 )}
               </span>
               <div>
-                <h3 className="m-t-1 t-3">{kept(work.title)}</h3>
+                <h3 className="m-t-1 t-3 lh-4">{kept(work.title)}</h3>
                 {work.movements.length > 1 && (
                   <ol className={`mt-2 sec t-sm ${styles.movements}`}>
                     {work.movements.map((m, n) => (

@@ -6,18 +6,23 @@ interface Word {
   readonly value: string;
 }
 
-/** What words.css has, by property. */
+const sheet = source.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+/** What words.css has, by property, and what is said again for some. */
 const TABLES = new Map<string, Word[]>();
-for (const [, kind, body = ''] of source
-  .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-  .matchAll(/@(words|steps) \{([^}]*)\}/g))
-  for (const [, name = '', property = '', value = ''] of body.matchAll(/([\w-]+): ([\w-]+) ([^;]+);/g)) {
-    const words =
+const add = (of: string, words: readonly Word[]) => TABLES.set(of, [...(TABLES.get(of) ?? []), ...words]);
+for (const [, kind, body = ''] of sheet.matchAll(/@(words|steps) \{([^}]*)\}/g))
+  for (const [, name = '', property = '', value = ''] of body.matchAll(/([\w-]+): ([\w-]+) ([^;]+);/g))
+    add(
+      property,
       kind === 'words'
         ? [{ name, value }]
-        : value.split(/\s+/).map(step => ({ name: `${name}-${step}`, value: step }));
-    TABLES.set(property, [...(TABLES.get(property) ?? []), ...words]);
-  }
+        : value.split(/\s+/).map(step => ({ name: `${name}-${step}`, value: step })),
+    );
+for (const [, before, list = ''] of sheet.matchAll(/@again (\w+) ([^;]+);/g))
+  add(
+    `${before}-`,
+    list.split(/\s+/).map(word => ({ name: `${before}-${word}`, value: word })),
+  );
 
 /** Properties whose words show what they do on a word of text. */
 const SHOWN =

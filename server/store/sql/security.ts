@@ -1,8 +1,8 @@
 import type { SessionRow } from '../ports/accounts.ts';
 import { MEMBER_TABLES } from '../ports/member-tables.ts';
 import type { DepartureRow, SecurityStore, SignInRow } from '../ports/security.ts';
-import { SESSION } from './accounts.ts';
 import { columnsOf, wrote } from './columns.ts';
+import { SESSION } from './sessions.ts';
 import type { Query } from './sql.ts';
 
 const SIGN_IN = columnsOf<SignInRow>('sign_in')('memberId', 'at', 'kind', 'device', 'place');

@@ -1,0 +1,27 @@
+import { wrote } from './columns.ts';
+import type { Query } from './sql.ts';
+
+/** A row as it is read: what may be left out is null. */
+export type Read<Row> = {
+  readonly [K in keyof Row]-?: undefined extends Row[K] ? Exclude<Row[K], undefined> | null : Row[K];
+};
+
+/** How a store asks: for one row, for many, for nothing, and whether there was anything to write. */
+export const asking = (query: Query) => ({
+  query,
+  one: async <Row, Out>(
+    map: (row: Row) => Out,
+    text: string,
+    params: readonly unknown[],
+  ): Promise<Out | null> => {
+    const [row] = await query<Row>(text, params);
+    return row === undefined ? null : map(row);
+  },
+  many: async <Row, Out>(map: (row: Row) => Out, text: string, params: readonly unknown[]): Promise<Out[]> =>
+    (await query<Row>(text, params)).map(map),
+  run: async (text: string, params: readonly unknown[]): Promise<void> => {
+    await query(text, params);
+  },
+  did: (text: string, params: readonly unknown[]) => wrote(query, text, params),
+});
+export type Asking = ReturnType<typeof asking>;

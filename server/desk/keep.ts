@@ -112,7 +112,10 @@ export const log: Command = {
     en: 'What the office did, who did it and why; the newest first.',
   },
   async plan({ deps, asked }) {
-    const most = Math.min(1_000, Math.max(1, Number(asked.words[0] ?? 50) || 50));
+    const [many = '50'] = asked.words;
+    if (!/^[1-9]\d*$/.test(many))
+      throw wrong(`“${many}”不是条数；写作 50。`, `“${many}” is no number of lines; write 50.`);
+    const most = Math.min(1_000, Number(many));
     const acts = await deps.store.direct.desk.acts(most);
     return {
       lines: acts.map(a => {

@@ -413,5 +413,7 @@ eachStore(open => {
     const letters = await office.deps.store.direct.letters.lettersOf(tradeNo);
     expect(letters.map(l => l.kind)).toEqual(['paid', 'tickets-resent']);
     expect((await said('log 10')).split('\n').map(line => line.split(' | ')[2])).toEqual(['resend', 'sweep']);
+    for (const many of ['3.5', 'abc', '0', '1e3'])
+      expect(await said(`log ${many}`)).toContain('is no number of lines');
   });
 });

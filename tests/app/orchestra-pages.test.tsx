@@ -90,6 +90,17 @@ describe('about', () => {
     for (const a of ways) expect(a.getAttribute('href')).toBe(`/${tree}/about-sso#shop`);
   });
 
+  it('folds ten productions on a phone, and opens the one that a link names', async () => {
+    await renderPath('/zh-CN/mobile/about-sso#academy');
+    const list = within(await screen.findByRole('region', { name: '乐团出品' }));
+    expect(list.getAllByRole('heading', { level: 2 })).toHaveLength(10);
+    await waitFor(() =>
+      expect([...document.querySelectorAll('main details[open]')].map(one => one.id)).toEqual(['academy']),
+    );
+    // What is folded is in the page, for those who search in it or print it.
+    expect(document.querySelectorAll('main details .prose > p').length).toBeGreaterThanOrEqual(10);
+  });
+
   it('shows ten productions, with an index and their next concerts', async () => {
     await renderPath('/en-US/pc/about-sso');
     const index = await screen.findByRole('navigation', { name: 'Orchestra productions' });

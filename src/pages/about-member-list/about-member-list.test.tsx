@@ -50,6 +50,31 @@ describe('the band', () => {
     expect(document.querySelectorAll('main li a[href*="about-detail"]')).toHaveLength(98);
   });
 
+  it('is folded by section on a phone, and what is open stays so for who comes back', async () => {
+    const { user } = await renderPath('/en-US/mobile/about-member-list');
+    await screen.findByRole('heading', { level: 2, name: 'Violas' });
+    const part = (id: string) => document.getElementById(`section-${id}`) as HTMLDetailsElement;
+    const open = () => [...document.querySelectorAll('main details[open]')].map(one => one.id);
+    expect(open()).toEqual(['section-violin-1']);
+    expect(document.querySelectorAll('main li a[href*="about-detail"]')).toHaveLength(98);
+    await user.click(screen.getByRole('heading', { level: 2, name: 'Violas' }));
+    await waitFor(() => expect(window.location.search).toBe('?section=viola'));
+    expect(open()).toEqual(['section-violin-1', 'section-viola']);
+    await user.click(
+      within(screen.getByRole('group', { name: /^The stage/ })).getByRole('button', { name: /^Horns/ }),
+    );
+    expect(part('horn').open).toBe(true);
+  });
+
+  it('opens where a player is who was looked for', async () => {
+    const { user } = await renderPath('/zh-CN/mobile/about-member-list');
+    await user.type(await screen.findByRole('searchbox'), '闻一舟');
+    await waitFor(() => expect(document.querySelectorAll('main details')).toHaveLength(1));
+    expect((document.getElementById('section-horn') as HTMLDetailsElement).open).toBe(true);
+    await user.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(document.querySelectorAll('main details[open]')).toHaveLength(1));
+  });
+
   it('is found by name, with a way back when there is nobody', async () => {
     const { user } = await renderPath('/en-US/mobile/about-member-list');
     const box = await screen.findByRole('searchbox', { name: 'Find a player by name' });

@@ -1,13 +1,14 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import type { Members, Section, SectionId } from '#domain/contract/orchestra.ts';
 import { sectionOf } from '#features/orchestra/section-of.ts';
 import { StagePlan } from '#features/orchestra/stage-plan.tsx';
 import { AboutHead, AboutLoad, Statement } from '#features/page/about-head.tsx';
-import { useChoice } from '#features/page/use-choice.ts';
+import { useFolds } from '#features/page/use-folds.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
+import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { TextInput } from '#ui/inputs.tsx';
@@ -46,13 +47,14 @@ function Band({ members: { sections, total } }: { members: Members }) {
   const [words, setWords] = useState('');
   const found = findPlayers(sections, useDeferredValue(words));
   const count = found.reduce((sum, s) => sum + s.players.length, 0);
-  const [value, setValue] = useChoice('section', asked =>
+  const { last, isOpen, fold } = useFolds('section', asked =>
     sectionOf(asked, sections, sections[0]?.id ?? 'violin-1'),
   );
+  const { Part } = LOOK[useTree().layout];
   const searching = words.trim() !== '';
   const choose = (section: SectionId) => {
     setWords('');
-    setValue(section);
+    fold(section, true);
     const target = document.getElementById(`section-${section}`);
     if (target && typeof target.scrollIntoView === 'function') target.scrollIntoView({ block: 'start' });
   };
@@ -64,7 +66,7 @@ function Band({ members: { sections, total } }: { members: Members }) {
         <Statement className={styles.title}>{t('list.title')}</Statement>
         <p className="sec">{t('list.lead', { total })}</p>
         <div className="mt-4 mb-6">
-          <StagePlan sections={sections} value={value} onChange={choose} controls={id} />
+          <StagePlan sections={sections} value={last} onChange={choose} controls={id} />
         </div>
         <div role="search">
           <TextInput
@@ -94,12 +96,16 @@ function Band({ members: { sections, total } }: { members: Members }) {
           />
         ) : (
           found.map((section, i) => (
-            <Roster
+            <Part
               key={section.id}
               section={section}
-              chosen={!searching && section.id === value}
+              chosen={!searching && section.id === last}
               family={section.family !== found[i - 1]?.family}
-            />
+              open={searching || isOpen(section.id)}
+              onFold={searching ? undefined : open => fold(section.id, open)}
+            >
+              <Roster section={section} />
+            </Part>
           ))
         )}
       </div>
@@ -107,10 +113,17 @@ function Band({ members: { sections, total } }: { members: Members }) {
   );
 }
 
-/** A section's players with a sentence each; the first of a family says its name. */
-function Roster({ section, chosen, family }: { section: Section; chosen: boolean; family: boolean }) {
-  const t = useCopy('about');
-  const tree = useTree();
+interface PartProps {
+  section: Section;
+  chosen: boolean;
+  /** It is the first of its family, whose name it says. */
+  family: boolean;
+  open: boolean;
+  onFold: ((open: boolean) => void) | undefined;
+  children: ReactNode;
+}
+
+function Laid({ section, chosen, family, children }: PartProps) {
   return (
     <section
       id={`section-${section.id}`}
@@ -122,23 +135,56 @@ function Roster({ section, chosen, family }: { section: Section; chosen: boolean
         {section.name}
         <span className="num ter">{section.players.length}</span>
       </h2>
-      <ol className="m-cols-1 grid gap-x-12">
-        {section.players.map(player => (
-          <li className="py-4 line-b" key={player.id}>
-            <Link
-              className="m-lead inline-block tap-min hover-line"
-              to={href(tree, 'about-detail', { id: player.id })}
-            >
-              {player.name}
-            </Link>
-            <p className="sm ter lh-75">
-              {player.desk}
-              <span>{t('stage.since', { year: player.since })}</span>
-            </p>
-            <p className="sm sec lh-75">{player.line}</p>
-          </li>
-        ))}
-      </ol>
+      {children}
     </section>
+  );
+}
+
+/** A phone has one line for a section until it is opened: a hundred players are a walk of fifteen screens. */
+function Folded({ section, family, open, onFold, children }: PartProps) {
+  return (
+    <>
+      {family && <p className="sm ter pt-6 line-b">{section.familyName}</p>}
+      <Accordion
+        id={`section-${section.id}`}
+        open={open}
+        onFold={onFold}
+        title={
+          <>
+            <h2 className="t-h3 grow">{section.name}</h2>
+            <span className="num ter">{section.players.length}</span>
+          </>
+        }
+      >
+        {children}
+      </Accordion>
+    </>
+  );
+}
+
+const LOOK = { pc: { Part: Laid }, mobile: { Part: Folded } } as const;
+
+/** A section's players with a sentence each. */
+function Roster({ section }: { section: Section }) {
+  const t = useCopy('about');
+  const tree = useTree();
+  return (
+    <ol className={`m-cols-1 grid gap-x-12 ${styles.roster}`}>
+      {section.players.map(player => (
+        <li className="py-4 line-b" key={player.id}>
+          <Link
+            className="m-lead inline-block tap-min hover-line"
+            to={href(tree, 'about-detail', { id: player.id })}
+          >
+            {player.name}
+          </Link>
+          <p className="sm ter lh-75">
+            {player.desk}
+            <span>{t('stage.since', { year: player.since })}</span>
+          </p>
+          <p className="sm sec lh-75">{player.line}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

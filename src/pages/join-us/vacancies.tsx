@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { type JoinPage, VACANCY_KINDS, type Vacancy } from '#domain/contract/orchestra.ts';
+import { useAnchor } from '#features/page/use-anchor.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -34,16 +34,6 @@ export function Vacancies() {
       {page => <Shown page={page} />}
     </Load>
   );
-}
-
-/** Opens the vacancy, or goes to the kind, that the link names. */
-function useAnchor(): void {
-  useEffect(() => {
-    const hash = window.location.hash.slice(1);
-    const target = hash ? document.getElementById(hash) : null;
-    if (target instanceof HTMLDetailsElement) target.open = true;
-    if (target && typeof target.scrollIntoView === 'function') target.scrollIntoView();
-  }, []);
 }
 
 function Shown({ page }: { page: JoinPage }) {

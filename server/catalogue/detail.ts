@@ -47,8 +47,8 @@ function isRecorded(catalogue: View['catalogue'], { works }: ProgramDoc): boolea
   return [...catalogue.kind<TitleDoc>('title').values()].some(title => title.works.some(w => own.has(w.id)));
 }
 
-/** A programme in full; the key that opens its seats is the caller's to add. */
-export type ProgramView = Omit<ProgramDetail, 'programKey'>;
+/** A programme in full; the key that opens its seats, and what the halls have, are the caller's to add. */
+export type ProgramView = Omit<ProgramDetail, 'programKey' | 'toHear'>;
 
 /** A programme in full, with what is to come; the link of a past evening has that one beside them. */
 export function detailView(view: View, program: ProgramDoc, wanted?: string): ProgramView {

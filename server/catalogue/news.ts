@@ -110,7 +110,7 @@ function related(doc: NewsDoc, all: readonly NewsDoc[]): NewsDoc[] {
 }
 
 /** An article in full, with its neighbours in its category and what it speaks of. */
-export function newsDetailView(view: View, doc: NewsDoc): NewsDetail {
+export function newsDetailView(view: View, doc: NewsDoc): Omit<NewsDetail, 'toHear'> {
   const { catalogue, locale, now } = view;
   const all = newsOf(catalogue, now);
   const card = (n: NewsDoc | undefined): NewsCard | null => (n ? newsCardView(catalogue, n, locale) : null);

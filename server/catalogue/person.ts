@@ -94,7 +94,7 @@ const newsOf = ({ catalogue, locale, now }: View, id: string): PersonDetail['new
     }));
 
 /** A leading person, a player or a guest, with their concerts, works and news; null when nobody has the id. */
-export function personDetail(view: View, id: string): PersonDetail | null {
+export function personDetail(view: View, id: string): Omit<PersonDetail, 'toHear'> | null {
   const { catalogue, locale } = view;
   const { person, player } = orchestraOf(catalogue);
   const sources: Sources = {

@@ -1,8 +1,10 @@
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import type { NewsDoc } from '../catalogue/types-news.ts';
+import type { View } from '../catalogue/view.ts';
 import type { Halls } from './halls.ts';
 import { castOf } from './names.ts';
 import { shelfTitles } from './shelf.ts';
+import { titlesOf } from './state.ts';
 
 const RELATED = 4;
 const MAX_SIMILAR = 6;
@@ -45,7 +47,9 @@ interface About {
 }
 
 /** What an article names, then what was recorded of its programmes or is sent from them. */
-function titlesOfNews(halls: Halls, newsId: string): TitleDoc[] {
+type Shelves = Parameters<typeof shelfTitles>[0];
+
+function titlesOfNews(halls: Shelves, newsId: string): TitleDoc[] {
   const { catalogue, now } = halls.view;
   const article = catalogue.kind<NewsDoc>('news').get(newsId);
   if (!article || article.publishedAt > now) return [];
@@ -57,7 +61,7 @@ function titlesOfNews(halls: Halls, newsId: string): TitleDoc[] {
 
 /** What there is to hear of a concert, a person, a work, a composer or an article: the nearest first. */
 export function titlesAbout(
-  halls: Halls,
+  halls: Shelves,
   { programId, artistId, workId, composerId, newsId }: About,
 ): TitleDoc[] {
   if (newsId !== undefined) return titlesOfNews(halls, newsId);
@@ -84,3 +88,7 @@ export function titlesAbout(
     )
     .slice(0, MAX_SIMILAR);
 }
+
+/** Whether there is anything, for the page that has room for it before it asks what. */
+export const isToHear = (view: View, about: About): boolean =>
+  titlesAbout({ view, titles: titlesOf(view.catalogue) }, about).length > 0;

@@ -11,6 +11,7 @@ import {
 } from '../catalogue/news.ts';
 import type { NewsDoc } from '../catalogue/types-news.ts';
 import { viewOf } from '../catalogue/view.ts';
+import { isToHear } from '../digital/related.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
 import { noNews } from './refusals.ts';
 
@@ -41,7 +42,7 @@ export const endpoints: readonly Endpoint[] = [
     const view = await viewOf(ctx);
     const doc = view.catalogue.kind<NewsDoc>('news').get(id);
     if (!doc || doc.publishedAt > ctx.now) throw noNews();
-    return newsDetailView(view, doc);
+    return { ...newsDetailView(view, doc), toHear: isToHear(view, { newsId: id }) };
   }),
   open(news.videos, async ctx => {
     const catalogue = await getCatalogue(ctx.deps);

@@ -7,6 +7,7 @@ import type { ReportDoc } from '../catalogue/orchestra-types.ts';
 import { personDetail } from '../catalogue/person.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { cardView, iso, viewOf } from '../catalogue/view.ts';
+import { isToHear } from '../digital/related.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { reportName } from '../report/name.ts';
@@ -33,7 +34,10 @@ export const endpoints: readonly Endpoint[] = [
       total: sections.reduce((sum, s) => sum + s.players.length, 0),
     };
   }),
-  open(orchestra.person, async (ctx, { id }) => found(personDetail(await viewOf(ctx), id), noPerson)),
+  open(orchestra.person, async (ctx, { id }) => {
+    const view = await viewOf(ctx);
+    return { ...found(personDetail(view, id), noPerson), toHear: isToHear(view, { artistId: id }) };
+  }),
   open(orchestra.events, async ({ deps, locale }) =>
     orchestraOf(await getCatalogue(deps)).events.map(e => localised(e, locale)),
   ),

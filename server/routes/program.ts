@@ -20,6 +20,7 @@ import { TYPE_NAMES } from '../catalogue/names.ts';
 import { categoriesOf } from '../catalogue/seats.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { cardView, scheduleView, titleOf, type View, viewOf } from '../catalogue/view.ts';
+import { isToHear } from '../digital/related.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, programKey, sessionKey } from '../http/keys.ts';
 import { indexOf } from '../search/program-index.ts';
@@ -136,7 +137,11 @@ export const endpoints: readonly Endpoint[] = [
     const view = await viewOf(ctx);
     const doc = view.catalogue.programs.get(id);
     if (!doc) throw noProgram();
-    const detail = { ...detailView(view, doc, scheduleId), programKey: await programKey(ctx.deps, id) };
+    const detail = {
+      ...detailView(view, doc, scheduleId),
+      toHear: isToHear(view, { programId: id }),
+      programKey: await programKey(ctx.deps, id),
+    };
     if (beside) askBeside(ctx, detail, scheduleId);
     return detail;
   }),

@@ -5,9 +5,9 @@ import { whenNear } from '#ui/when-near.tsx';
 /** What other pages have of the halls: after the page, and with words of its own. */
 
 /** What there is to hear of an evening or a person, and of the works of a programme. */
-export const RecordingsOf = whenNear(
+export const RecordingsAbout = whenNear(
   deferred(
-    part(() => import('./recordings-of.tsx'), 'RecordingsOf', 'listening', 'hall', 'play'),
+    part(() => import('./recordings-about.tsx'), 'RecordingsAbout', 'listening', 'hall', 'play'),
     null,
   ),
 );

@@ -118,6 +118,28 @@ describe('from a person', () => {
   });
 });
 
+describe('what there is to hear', () => {
+  it.each([
+    ['musicale-detail?id=beethoven-5', 'Listen before you come'],
+    ['about-detail?id=gu-jingxing', 'In the digital hall'],
+    ['news-detail/orchestra/news-quartet', 'In the digital hall'],
+  ])('has its heading and a way there while the halls are silent: %s', async (path, name) => {
+    askedAlone();
+    office().server.use(http.post(`*${digital.related.path}`, () => HttpResponse.error()));
+    await renderPath(`/en-US/mobile/${path}`);
+    const part = within(await screen.findByRole('region', { name }));
+    expect(part.getByRole('heading', { level: 2, name })).toBeTruthy();
+    const way = await part.findByRole('link', { name: 'To the digital hall' });
+    expect(way.getAttribute('href')).toBe('/en-US/mobile/digitalhall');
+  });
+
+  it('has none where there is nothing', async () => {
+    await renderPath('/en-US/mobile/news-detail/orchestra/news-points');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'In the digital hall' })).toBeNull();
+  });
+});
+
 describe('from the front page', () => {
   it.each(TREES)('what is on the air is joined: %s', async tree => {
     await renderPath(`/${tree}/home`);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seedWorld } from '#demo/season.ts';
 import { digital, FACETS, SHELVES, TITLE_ORDERS } from '#domain/contract/digital.ts';
+import { news } from '#domain/contract/news.ts';
+import { orchestra } from '#domain/contract/orchestra.ts';
+import { program } from '#domain/contract/program.ts';
 import { Client } from './client.ts';
 import { fixtureMedia } from './digital-media.ts';
 import { makeApp, START } from './harness.ts';
@@ -123,5 +126,27 @@ describe('what an article tells of', () => {
     expect(await of('news-new-year')).toContain('new-year-live');
     expect(await of('news-points')).toEqual([]);
     expect(await of('no-such-article')).toEqual([]);
+  });
+});
+
+describe('what there is to hear of a thing', () => {
+  it('is promised by its page where there is something, and nowhere else', async () => {
+    const { client } = await open();
+    const c = client();
+    const told: boolean[] = [];
+    const same = async (
+      toHear: boolean,
+      about: { newsId?: string; programId?: string; artistId?: string },
+    ) => {
+      told.push(toHear);
+      expect(toHear, JSON.stringify(about)).toBe((await c.ok(digital.related, about)).length > 0);
+    };
+    for (const { id } of (await c.ok(news.list, { pageSize: 60 })).list)
+      await same((await c.ok(news.byId, { id })).toHear, { newsId: id });
+    for (const programId of ['beethoven-5', 'schubert-trout', 'carnival-animals'])
+      await same((await c.ok(program.byId, { id: programId })).toHear, { programId });
+    for (const artistId of ['gu-jingxing', 'jiang-wan'])
+      await same((await c.ok(orchestra.person, { id: artistId })).toHear, { artistId });
+    expect(new Set(told).size).toBe(2);
   });
 });

@@ -72,6 +72,7 @@ export default {
     news: 'In the news',
     section: 'In the same section',
     allMembers: 'The whole band',
+    toHear: 'In the digital hall',
     back: 'Principal members',
     unknown: {
       title: 'We could not find this person',

@@ -2,8 +2,6 @@ import type { English } from '../types.ts';
 import type zh from '../zh-CN/listening.ts';
 
 export default {
-  before: 'Listen before you come',
-  of: 'In the digital hall',
   all: 'All recordings and films',
   work: {
     free: 'All of it free',

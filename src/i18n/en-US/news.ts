@@ -25,6 +25,7 @@ export default {
   people: 'People in this story',
   peopleConcerts: 'Concerts with {{name}}',
   related: 'Read next',
+  toHear: 'In the digital hall',
   neighbours: 'Earlier and later articles',
   older: 'Earlier',
   newer: 'Later',

@@ -12,6 +12,7 @@ export default {
   related: 'In the same season',
   news: 'In the news',
   all: 'All concerts',
+  toHear: 'Listen before you come',
   refund: {
     title: 'Refunds',
     lead: 'Know this before you pay: the fee depends on how long before the concert you ask.',

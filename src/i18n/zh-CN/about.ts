@@ -68,6 +68,7 @@ export default {
     news: '相关新闻',
     section: '同声部',
     allMembers: '全部乐团成员',
+    toHear: '在数字音乐厅里',
     back: '主要成员',
     unknown: {
       title: '没有找到这位成员',

@@ -1,7 +1,5 @@
 /** The digital halls on other pages of the site. */
 export default {
-  before: '来之前，先听听',
-  of: '在数字音乐厅里',
   all: '全部录音与影像',
   work: {
     free: '全部免费',

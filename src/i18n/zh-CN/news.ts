@@ -21,6 +21,7 @@ export default {
   people: '文中人物',
   peopleConcerts: '{{name}}的音乐会',
   related: '延伸阅读',
+  toHear: '在数字音乐厅里',
   neighbours: '前后文章',
   older: '上一篇',
   newer: '下一篇',

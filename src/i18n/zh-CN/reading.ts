@@ -9,6 +9,7 @@ export default {
   related: '同一乐季',
   news: '相关新闻',
   all: '全部演出',
+  toHear: '来之前，先听听',
   refund: {
     title: '退票',
     lead: '付款之前请先了解退票规则：手续费按申请时距开演的时间计算。',

@@ -7,7 +7,7 @@ import { SiteLink } from '#features/page/site-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
-import { RecordingsOf } from '#halls/parts.ts';
+import { RecordingsOf } from '#halls/recordings-of.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
@@ -89,7 +89,13 @@ function Person({ person, Row }: { person: PersonDetail; Row: Row }) {
             ))}
           </div>
           <Concerts person={person} Row={Row} />
-          <RecordingsOf artistId={person.id} keyword={person.name} className={styles.concerts} />
+          <RecordingsOf
+            title={t('detail.toHear')}
+            toHear={person.toHear}
+            artistId={person.id}
+            keyword={person.name}
+            className={styles.concerts}
+          />
         </div>
         <aside className={`m-mt-10 ${styles.side}`}>
           <Works person={person} />

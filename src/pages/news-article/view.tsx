@@ -10,7 +10,7 @@ import { PageCrumbs } from '#features/page/page-crumbs.tsx';
 import { sharePage } from '#features/page/share-page.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
-import { RecordingsOf } from '#halls/parts.ts';
+import { RecordingsOf } from '#halls/recordings-of.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -169,7 +169,12 @@ function Article({ detail }: { detail: NewsDetail }) {
           )}
         </aside>
       </div>
-      <RecordingsOf newsId={detail.id} className={`wrap ${styles.recordings}`} />
+      <RecordingsOf
+        title={t('toHear')}
+        toHear={detail.toHear}
+        newsId={detail.id}
+        className={`wrap ${styles.recordings}`}
+      />
       {detail.related.length > 0 && (
         <section className={`wrap pb-14 m-pb-8 ${styles.related}`} aria-labelledby="article-related">
           <h2 id="article-related">{t('related')}</h2>

@@ -51,6 +51,8 @@ export const newsDetail = z.extend(newsCard, {
   /** The concerts and people that it speaks of. */
   programs: z.array(programCard),
   people: z.array(person),
+  /** Whether the digital halls have something to hear of it. */
+  toHear: z.boolean(),
   /** Neighbours in its category: the one before it in time, and the one after. */
   older: z.nullable(newsCard),
   newer: z.nullable(newsCard),

@@ -64,6 +64,8 @@ export const personDetail = z.object({
   concerts: z.array(programCard),
   /** True when the concerts are the person's own, false when they are the whole orchestra's. */
   own: z.boolean(),
+  /** Whether the digital halls have something to hear of it. */
+  toHear: z.boolean(),
   works: z.array(z.object({ id, composer: z.string(), title: z.string(), programId: id })),
   news: z.array(z.object({ id, title: z.string(), link: z.string(), publishedAt: z.optional(instant) })),
 });

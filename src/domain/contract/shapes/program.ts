@@ -107,6 +107,8 @@ export const programDetail = z.extend(programCard, {
   worksList: z.array(work),
   /** Whether the digital halls have something of these works; absent where that is not told. */
   recorded: z.optional(z.boolean()),
+  /** Whether the digital halls have something to hear of it. */
+  toHear: z.boolean(),
   artistsList: z.array(artist),
   /** Programme notes: a lead sentence and paragraphs of plain text. */
   notes: z.object({ lead: z.string(), paragraphs: z.array(z.string()) }),

@@ -2,7 +2,7 @@ import type { ProgramDetail } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { WideCard } from '#features/programme-card/wide-card.tsx';
 import { ShowSection } from '#features/shows/show-section.tsx';
-import { RecordingsOf } from '#halls/parts.ts';
+import { RecordingsOf } from '#halls/recordings-of.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -23,11 +23,12 @@ const LOOK = {
 
 /** Where to go from here: other concerts, and the shows around this one. */
 export function Related({ card }: { card: ProgramDetail }) {
+  const t = useCopy('reading');
   const { section, recordings, list, Head } = LOOK[useTree().layout];
   const { shows } = usePageData<typeof loader>();
   return (
     <>
-      <RecordingsOf programId={card.id} className={recordings} />
+      <RecordingsOf title={t('toHear')} toHear={card.toHear} programId={card.id} className={recordings} />
       {card.related.length > 0 && (
         <section className={section} aria-labelledby="related">
           <Head card={card} />

@@ -7,9 +7,10 @@ import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import { type Availability, availability } from './availability.ts';
 import type { CardDoc } from './card-types.ts';
+import { castLine } from './cast-line.ts';
 import { type CatalogueSource, getCatalogue } from './catalogue.ts';
 import { TYPE_NAMES } from './names.ts';
-import { joined, withComposer } from './text.ts';
+import { withComposer } from './text.ts';
 import type { Catalogue, ProgramDoc, ScheduleDoc } from './types.ts';
 
 /** The catalogue as one request sees it: its language, its moment, its seats. */
@@ -106,17 +107,8 @@ export function titleOf(catalogue: Catalogue, program: ProgramDoc, locale: Local
   return withComposer(composer ? say(composer.short, locale) : '', say(program.work, locale), locale);
 }
 
-/** Artists in one line: “指挥 顾景行　小提琴 苏砚秋”, “Gu Jingxing, conductor · Su Yanqiu, violin”. */
-export function artistsLine(catalogue: Catalogue, program: ProgramDoc, locale: Locale): string {
-  const parts = program.artists.flatMap(({ artistId, role }) => {
-    const artist = catalogue.artists.get(artistId);
-    if (!artist) return [];
-    const [name, part] = [say(artist.name, locale), say(role, locale)];
-    if (part === '') return [name];
-    return [locale === 'zh-CN' ? `${part} ${name}` : `${name}, ${part}`];
-  });
-  return joined(parts, locale);
-}
+export const artistsLine = (catalogue: Catalogue, program: ProgramDoc, locale: Locale): string =>
+  castLine(catalogue, program.artists, locale);
 
 /** 《…》, c小调…, 降E大调… */
 const CHINESE_TITLE = /^[升降]?[A-Ga-g]?[\p{Script=Han}《]/u;

@@ -1,7 +1,8 @@
 import { say } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
 import { ROLES, type RoleName } from '../catalogue/artist-roles.ts';
-import { joined, withComposer } from '../catalogue/text.ts';
+import { castLine } from '../catalogue/cast-line.ts';
+import { withComposer } from '../catalogue/text.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 
@@ -22,14 +23,9 @@ export function castOf(title: TitleDoc): { artistId: string; role: RoleName }[] 
   return [...new Map(all.map(a => [`${a.artistId} ${a.role}`, a])).values()];
 }
 
-/** “指挥 顾景行　小提琴 苏砚秋”, “Gu Jingxing, conductor · Su Yanqiu, violin”. */
-export function peopleLine({ artists }: Pick<Catalogue, 'artists'>, title: TitleDoc, locale: Locale): string {
-  const parts = castOf(title).flatMap(({ artistId, role }) => {
-    const artist = artists.get(artistId);
-    if (!artist) return [];
-    const [name, part] = [say(artist.name, locale), say(ROLES[role], locale)];
-    if (part === '') return [name];
-    return [locale === 'zh-CN' ? `${part} ${name}` : `${name}, ${part}`];
-  });
-  return joined(parts, locale);
-}
+export const peopleLine = (catalogue: Pick<Catalogue, 'artists'>, title: TitleDoc, locale: Locale): string =>
+  castLine(
+    catalogue,
+    castOf(title).map(({ artistId, role }) => ({ artistId, role: ROLES[role] })),
+    locale,
+  );

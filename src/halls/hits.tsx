@@ -39,7 +39,7 @@ export function Hits({ page, keyword, data }: Props) {
               <Art attrs={card.art} ratio="r169" size="wide" />
               <span>
                 <h2 className="t-h4">{card.title}</h2>
-                <span className="sm sec as-block mt-1">{card.people}</span>
+                <span className="sm sec as-block mt-1 keep-all">{card.people}</span>
                 <span className="sm ter as-block mt-1">{card.standfirst}</span>
               </span>
               <span className="num ter">{clockOf(card.seconds)}</span>

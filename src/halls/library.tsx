@@ -52,7 +52,7 @@ export function HallLibrary() {
                   <Art attrs={card.art} ratio="r169" size="wide" />
                   <span>
                     <b className="serif">{card.title}</b>
-                    <span className="sm sec">{card.people}</span>
+                    <span className="sm sec keep-all">{card.people}</span>
                     {card.state !== 'out' ? (
                       <span className="sm ter">{hall(`state.${card.state}`)}</span>
                     ) : opened ? (

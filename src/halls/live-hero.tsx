@@ -62,7 +62,7 @@ export function LiveHero({ airing, now, heading }: Props) {
           {airing.composer && <span>{airing.composer}</span>}
           {titleWithout(airing)}
         </h2>
-        <p className="lead mt-4 lh-75 m-mt-2 m-t-body m-lh-6">{airing.people}</p>
+        <p className="lead mt-4 lh-75 m-mt-2 m-t-body m-lh-6 keep-all">{airing.people}</p>
         {airing.notice && <p className={`mt-3 ${styles.notice}`}>{airing.notice}</p>}
         <div className={`flex flex-wrap gap-3 pb-10 m-mt-4 m-pb-6 ${styles.ways}`}>
           {onAir ? (

@@ -62,7 +62,7 @@ function Line({ live, onOver }: { live: Live; onOver: () => void }) {
       </p>
       <div className={`min-w-0 grow ${styles.what}`}>
         <h3 className="t-h4">{airing.title}</h3>
-        <p className="sm sec">{airing.notice || airing.people}</p>
+        <p className={cx('sm sec', !airing.notice && 'keep-all')}>{airing.notice || airing.people}</p>
       </div>
       {!now && <Until at={airing.movedTo ?? airing.startsAt} now={clock} />}
       <LinkButton look={now ? 'accent' : 'ghost'} to={to(airing)}>

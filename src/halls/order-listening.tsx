@@ -107,7 +107,7 @@ export function OrderListening({ tradeNo }: { tradeNo: string }) {
               <Art attrs={card.art} ratio="r169" size="wide" />
               <span>
                 <b className="serif">{card.title}</b>
-                <span className="sm sec">{card.people}</span>
+                <span className="sm sec keep-all">{card.people}</span>
               </span>
             </Link>
           </li>

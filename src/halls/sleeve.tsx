@@ -27,7 +27,7 @@ export function Sleeve({ card, page, level = 3 }: Props) {
     <Link className={`card ${styles.sleeve}`} to={page ? to(page, { id: card.id }) : own(card)}>
       <Record card={card} />
       <Heading className="mt-4 t-h4">{card.title}</Heading>
-      <p className="mt-1 t-sm ter">
+      <p className="mt-1 t-sm ter keep-all">
         {[card.people, card.seconds > 0 && t('card.minutes', { count: minutesOf(card.seconds) })]
           .filter(Boolean)
           .join(' · ')}

@@ -43,7 +43,7 @@ export function TitleCard({ card, level = 3, large = false, line, lazy = true, p
           {card.title}
         </Link>
       </Heading>
-      <p className="mt-1 t-sm ter">{line ?? card.people}</p>
+      <p className={cx('mt-1 t-sm ter', line === undefined && 'keep-all')}>{line ?? card.people}</p>
       {card.place && (
         <p className="mt-1 t-sm ter">
           {t('card.left', {

@@ -46,7 +46,7 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
         <p className={`sec mt-2 ${styles.works}`}>
           <cite>{card.works}</cite>
         </p>
-        <p className="t-sm sec mt-2">{card.artists}</p>
+        <p className="t-sm sec mt-2 keep-all">{card.artists}</p>
         <p className="row flex-wrap gap-y-1 gap-x-4 mt-4">
           {card.series && <Tag>{card.series}</Tag>}
           <span className="sm ter">{halls}</span>

@@ -28,7 +28,7 @@ export function ListRow({ card }: { card: ProgramCard }) {
       <Art attrs={card.art} ratio="r11" />
       <span>
         <h3 className="t-h4 group-line lh-4">{title}</h3>
-        <span className="as-block t-sm sec">{card.artists}</span>
+        <span className="as-block t-sm sec keep-all">{card.artists}</span>
         {at && <OwnTime at={at} />}
       </span>
       <span className={`column items-end gap-1 text-right n-gap-4 n-mt-2 ${styles.side}`}>

@@ -23,7 +23,7 @@ export function PhoneRow({ card, when: asked }: { card: ProgramCard; when?: stri
         </p>
         {at && <OwnTime at={at} />}
         <h3 className="lead mt-1">{title}</h3>
-        <p className="t-sm sec mt-1 lh-5">{card.artists}</p>
+        <p className="t-sm sec mt-1 lh-5 keep-all">{card.artists}</p>
         <p className={`flex flex-wrap justify-between gap-x-3 mt-auto pt-2 ${styles.foot}`}>
           {price ? <PriceRange {...price} /> : <span />}
           <Standing shown={schedules} />

@@ -31,7 +31,7 @@ export function TitleHead({ title, className, children }: Props) {
           {twoLines && <span>{title.composer}</span>}
           {twoLines ? title.work : title.title}
         </h1>
-        {title.people && <p className="lead mt-3 sec m-mt-2 m-t-body">{title.people}</p>}
+        {title.people && <p className="lead mt-3 sec m-mt-2 m-t-body keep-all">{title.people}</p>}
         <TitleFacts title={title} />
         {children}
       </div>

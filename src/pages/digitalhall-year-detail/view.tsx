@@ -33,7 +33,7 @@ function Body({ title }: BodyProps) {
             <h1 className="mt-air-1" tabIndex={-1}>
               {title.title}
             </h1>
-            <p className="lead">{title.people}</p>
+            <p className="lead keep-all">{title.people}</p>
             <div className={`row flex-wrap gap-y-4 gap-x-8 mt-4 ${styles.foot}`}>
               <TitleFacts title={title} />
               <TitleActions title={title} />

@@ -27,7 +27,7 @@ export function Years({ list }: { list: readonly TitleCard[] }) {
                 <span className={`num absolute t-10 ${styles.year}`}>{card.year}</span>
               </Art>
               <h3 className="mt-4">{card.title}</h3>
-              <p className="sm ter">{card.people}</p>
+              <p className="sm ter keep-all">{card.people}</p>
             </Link>
           </li>
         ))}

@@ -43,7 +43,7 @@ export default function HallCourses() {
                     <span className={`num lh-1 ter ${styles.number}`}>{i + 1}</span>
                     <h2 className="mt-3 group-line">{card.title}</h2>
                     <span className={`sec lh-text ${styles.text}`}>{card.standfirst}</span>
-                    {card.people && <span className="sm ter">{card.people}</span>}
+                    {card.people && <span className="sm ter keep-all">{card.people}</span>}
                     <span className={`more ${styles.go}`}>
                       {t('course.open')}
                       <Icon name="arrow" />

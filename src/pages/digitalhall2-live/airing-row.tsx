@@ -34,7 +34,7 @@ export function AiringRow({ airing, now, dated = false }: Props) {
         <Link className={`serif ${styles.name}`} to={to(airing)}>
           {airing.title}
         </Link>
-        <span className="sm ter">{airing.people}</span>
+        <span className="sm ter keep-all">{airing.people}</span>
         {off && (
           <span className={`sm as-block ${styles.off}`}>
             {airing.notice || t(`live.state.${airing.state === 'cancelled' ? 'cancelled' : 'postponed'}`)}

@@ -60,7 +60,7 @@ function Talk({ card, first }: { card: TitleCard; first: boolean }) {
       <span className={styles.said}>
         <q className="serif lh-4 t-6">{card.standfirst}</q>
         <h2 className="mt-6 t-h4 group-line">{card.title}</h2>
-        <span className="sm ter">{card.people}</span>
+        <span className="sm ter keep-all">{card.people}</span>
         <span className={`sm ter ${styles.captions}`}>
           <Icon draw={words} />
           {t('voice.captions')}

@@ -43,7 +43,7 @@ export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['car
             <MarkedText>{hit.title}</MarkedText>
           </Link>
         </h3>
-        <p className="sm sec">{card.artists}</p>
+        <p className="sm sec keep-all">{card.artists}</p>
         <p className={`clip mt-1 t-sm lh-6 sec m-gone ${styles.text}`}>
           <MarkedText>{hit.text}</MarkedText>
         </p>

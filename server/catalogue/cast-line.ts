@@ -1,0 +1,29 @@
+import { type Bilingual, say } from '#domain/text.ts';
+import type { Locale } from '#site/tree.ts';
+import { joined } from './text.ts';
+import type { ArtistDoc, Catalogue } from './types.ts';
+
+interface Part {
+  readonly artistId: string;
+  readonly role: Bilingual;
+}
+
+/** A person's name is one thing to a reader, and no line ends in it; an ensemble's may be longer than a line. */
+const whole = ({ ensemble }: ArtistDoc, name: string): string =>
+  ensemble ? name : name.replaceAll(' ', '\u00a0');
+
+/** In one line: “指挥 顾景行　小提琴 苏砚秋”, “Gu Jingxing, conductor · Su Yanqiu, violin”. */
+export function castLine(
+  { artists }: Pick<Catalogue, 'artists'>,
+  cast: readonly Part[],
+  locale: Locale,
+): string {
+  const parts = cast.flatMap(({ artistId, role }) => {
+    const artist = artists.get(artistId);
+    if (!artist) return [];
+    const [name, part] = [whole(artist, say(artist.name, locale)), say(role, locale)];
+    if (part === '') return [name];
+    return [locale === 'zh-CN' ? `${part}\u00a0${name}` : `${name}, ${part}`];
+  });
+  return joined(parts, locale);
+}

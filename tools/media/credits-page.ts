@@ -36,7 +36,7 @@ export const creditsPage = (streams: readonly MediaManifest[]): string =>
   streams
     .map(s => {
       const music = s.movements.map(
-        m => `${m.composer.en}: ${m.workTitle.en}${s.kind === 'talk' ? '' : `, ${m.title.en}`}`,
+        m => `${m.composer.en}: ${m.workTitle.en}${m.title.en === m.workTitle.en ? '' : `, ${m.title.en}`}`,
       );
       return `| ${s.id} | ${s.kind === 'talk' ? s.title.en : music.join('; ')} |\n`;
     })

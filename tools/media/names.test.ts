@@ -18,6 +18,21 @@ it('takes names from the score, in the order in which they are read', () => {
   expect(namesOf(score({ ...names, movement: 'Symphony No.104' }), {}, 'x').title.en).toBe('Movement I');
 });
 
+it.each([
+  ['"Die Forelle"', 'Die Forelle (4th version, 1820)', '', 'Die Forelle (4th version, 1820)', null],
+  ['Die Forelle', 'Die Forelle', '', 'Die Forelle', null],
+  ['Gretchen am Spinnrade', 'Gretchen am Spinnrade', '', 'Gretchen am Spinnrade', null],
+  ['Symphony No. 5', 'Symphony No. 5 - Andante', '2', 'Symphony No. 5', 'II. Andante'],
+  ['Symphony No. 5', 'symphony no. 5', '2', 'Symphony No. 5', 'Movement II'],
+  ['Trio', 'Trios in one piece', '', 'Trio', 'Trios in one piece'],
+  ['Winterreise', 'Gute Nacht', '1', 'Winterreise', 'I. Gute Nacht'],
+  ['', '“Nacht”', '', 'Nacht', null],
+  ['Sonata "Appassionata"', 'Finale', '3', 'Sonata "Appassionata"', 'III. Finale'],
+])('has one name for one thing: %s, %s', (work, movement, number, whole, title) => {
+  const names = namesOf(score({ work, movement, number }), {}, 'x');
+  expect([names.workTitle.en, names.title.en]).toEqual([whole, title ?? whole]);
+});
+
 it('is never without a name', () => {
   const { composer, workTitle, title } = namesOf(score({}), {}, 'Trio in G');
   expect([composer.en, workTitle.en, title.en]).toEqual(['Composer not named', 'Trio in G', 'Trio in G']);

@@ -10,7 +10,7 @@ interface Part {
 
 /** A person's name is one thing to a reader, and no line ends in it; an ensemble's may be longer than a line. */
 const whole = ({ ensemble }: ArtistDoc, name: string): string =>
-  ensemble ? name : name.replaceAll(' ', '\u00a0');
+  ensemble ? name : name.replaceAll(' ', '\u00a0').replaceAll('·', '\u2060·\u2060');
 
 /** In one line: “指挥 顾景行　小提琴 苏砚秋”, “Gu Jingxing, conductor · Su Yanqiu, violin”. */
 export function castLine(

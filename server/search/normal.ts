@@ -60,6 +60,10 @@ const CATALOGUED = /\b(op|bwv|kv|k|d|wab|wwv|woo|sz|trv|th|fp|jb|rv|hwv|s|l|m|j|
 const HOBOKEN = /\bhob (\w+) (\d+)\b/g;
 const OPUS = /作品第? (\d+)/g;
 
+/** Joiners and soft hyphens, which a text that is copied from a page brings with it. */
+const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+const plainly = (text: string): string => simplified(text.normalize('NFKC').replace(UNSEEN, ''));
+
 /** What stands inside a name and does not part it: 圣-桑, 古斯塔夫·马勒. */
 const INSIDE = /(?<=\p{Script=Han})[-‐‑–·・•‧∙=](?=\p{Script=Han})/gu;
 const HYPHENED = /\p{Script=Latin}+(?:[-‐‑–]\p{Script=Latin}+)+/gu;
@@ -70,8 +74,7 @@ const MOST_IN_ONE = 3;
  * A text as search sees it: simplified, folded, numbers in figures, a catalogue number in one word, Chinese names in
  * one. Documents and queries go through the same door, so that they meet.
  */
-export const normal = (text: string): string =>
-  folded(simplified(text.normalize('NFKC')).replace(INSIDE, ''));
+export const normal = (text: string): string => folded(plainly(text).replace(INSIDE, ''));
 
 function folded(text: string): string {
   const numbered = text.replace(NUMBERED, (all, n: string) => {
@@ -131,7 +134,7 @@ export function termsOf(text: string, all = false): Term[] {
 /** The words that a text is found by: its own, the parts of names in it, and names that are also written as one. */
 export function indexTerms(text: string, isName: boolean): Term[] {
   const terms = termsOf(text);
-  const plain = simplified(text.normalize('NFKC'));
+  const plain = plainly(text);
   const more = new Set<string>();
   if (plain.search(INSIDE) >= 0)
     for (const part of folded(plain.replace(INSIDE, ' ')).split(' ')) if (part) more.add(part);

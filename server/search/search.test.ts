@@ -26,6 +26,8 @@ describe('the text that is searched', () => {
     ['Hob. I:94', 'hobi94'],
     ['Beethoven’s Fifth', 'beethovens 5'],
     ['Dvořák', 'dvorak'],
+    ['薇拉\u2060·\u2060林登海姆', '薇拉林登海姆'],
+    ['Gu\u00a0Jing\u00adxing', 'gu jingxing'],
   ])('%s is %s', (text, wanted) => expect(normal(text)).toBe(wanted));
 
   it('leaves out what says nothing, unless it is all there is', () => {

@@ -269,6 +269,7 @@ export const pages = {
     path: 'about-sso',
     title: ['乐团出品', 'Orchestra Productions'],
     crumbs: ['about'],
+    sameData: true,
     banner: 0,
   },
   'about-annualreport': {

@@ -17,11 +17,11 @@ const cast = [
   { artistId: 'quartet', role: t('', '') },
 ];
 
-it('has names that no line ends in, but for those of ensembles', () => {
+it('has names that no line ends in, but for those of ensembles and long ones', () => {
   expect(castLine({ artists }, cast, 'zh-CN')).toBe(
-    '小提琴\u00a0薇拉\u2060·\u2060林登海姆　柏予安　和鸣·弦乐四重奏',
+    '小提琴 薇拉\u2060·\u2060林登海姆　柏予安　和鸣·弦乐四重奏',
   );
   expect(castLine({ artists }, cast, 'en-US')).toBe(
-    'Vera\u00a0Lindenheim, violin · Bo\u00a0Yu’an · Heming Quartet',
+    'Vera Lindenheim, violin · Bo\u00a0Yu’an · Heming Quartet',
   );
 });

@@ -8,9 +8,14 @@ interface Part {
   readonly role: Bilingual;
 }
 
-/** A person's name is one thing to a reader, and no line ends in it; an ensemble's may be longer than a line. */
+/** The longest name that is kept whole: longer ones may be wider than a narrow column in large type. */
+export const WHOLE_NAME = 12;
+
+/** A person's name is one thing to a reader, and no line ends in it. */
 const whole = ({ ensemble }: ArtistDoc, name: string): string =>
-  ensemble ? name : name.replaceAll(' ', '\u00a0').replaceAll('·', '\u2060·\u2060');
+  ensemble || name.length > WHOLE_NAME
+    ? name
+    : name.replaceAll(' ', '\u00a0').replaceAll('·', '\u2060·\u2060');
 
 /** In one line: “指挥 顾景行　小提琴 苏砚秋”, “Gu Jingxing, conductor · Su Yanqiu, violin”. */
 export function castLine(
@@ -23,7 +28,7 @@ export function castLine(
     if (!artist) return [];
     const [name, part] = [whole(artist, say(artist.name, locale)), say(role, locale)];
     if (part === '') return [name];
-    return [locale === 'zh-CN' ? `${part}\u00a0${name}` : `${name}, ${part}`];
+    return [locale === 'zh-CN' ? `${part} ${name}` : `${name}, ${part}`];
   });
   return joined(parts, locale);
 }

@@ -58,7 +58,7 @@ describe('the home page', () => {
       work: 'Symphony No. 5',
       typeName: 'Symphonic',
     });
-    expect(zh?.artists).toBe('指挥\u00a0顾景行　小提琴\u00a0苏砚秋');
+    expect(zh?.artists).toBe('指挥 顾景行　小提琴 苏砚秋');
     expect(en?.artists).toBe('Gu\u00a0Jingxing, conductor · Su\u00a0Yanqiu, violin');
     expect(zh?.works).toBe('莫扎特 G大调第三小提琴协奏曲、马勒 升c小调第五交响曲');
     expect(en?.works).toBe(

@@ -160,6 +160,10 @@ test('a clerk opens the drawer, sells for cash, prints the ticket and counts, by
   await page.getByRole('button', { name: t.counter.print }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.sheet[data-code]')).toHaveCount(1);
+  // A label is as wide as its paper: it begins at its edge.
+  await page.emulateMedia({ media: 'print' });
+  expect((await page.locator('.sheet[data-code]').boundingBox())?.x).toBe(0);
+  await page.emulateMedia({ media: null });
   await expect(page.getByRole('heading', { name: t.counter.receipt, exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goBack();

@@ -138,7 +138,6 @@ test.describe('a tap is answered on the screen before anything comes from the ne
     await answered(page, 'points', new Discounts(page, copy, true).row('points'));
   });
   test('the other language', async ({ page, open, copy }) => {
-    test.skip(!FIGURES, 'it is timed alone: with a network that never answers its press changes nothing');
     await open('musicale');
     await answered(page, 'language', page.getByRole('link', { name: copy.common.language.switch }));
   });

@@ -9,7 +9,6 @@ import { loadChunk } from '#lib/chunk.ts';
 import { ownLayout } from '#lib/device.ts';
 import { chosenLocale, spokenLocale } from '#site/entry.ts';
 import { href, matchPage } from '#site/href.ts';
-import { ROOT_CLASS } from '#site/tree.ts';
 import { missedOnPhone } from '#site/twin-address.ts';
 import { isFirstVisit, useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
@@ -34,10 +33,6 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   const { tree, match } = decision;
   const app = useApp.getState();
   if (app.locale !== tree.locale || chosenLocale(document.cookie) !== tree.locale) app.setLocale(tree.locale);
-  const root = document.documentElement;
-  // Said anew it has the style of all elements looked up again, though nothing changes.
-  if (root.lang !== tree.locale) root.lang = tree.locale;
-  root.className = ROOT_CLASS[tree.layout];
   setTitle(tree.locale, match?.name ?? null);
   await Promise.all([ensureCopy(tree.locale, ['common', 'ui']), ensureFrame(tree.layout)]);
   if (missed) toast(copyOf(tree.locale, 'common')(`guard.${missed}`, { phone: brand.phone }));

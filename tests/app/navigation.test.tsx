@@ -107,6 +107,18 @@ describe('the other language', () => {
     expect(sources.filter(s => !s.startsWith('/en-US/pc/musicale'))).toEqual([]);
     expect(useApp.getState().locale).toBe('en-US');
   });
+
+  it('is said of the root with the page that is in it, and not while that is on its way', async () => {
+    const { router } = await renderPath('/zh-CN/pc/legalNotice');
+    let said = '';
+    const stop = router.subscribe(({ location }) => {
+      if (location.pathname.startsWith('/en-US/')) said ||= document.documentElement.lang;
+    });
+    await settle(router, () => fireEvent.click(screen.getByRole('link', { name: 'Switch to English' })));
+    stop();
+    expect(said).toBe('zh-CN');
+    expect(document.documentElement.lang).toBe('en-US');
+  });
 });
 
 describe('arriving', () => {

@@ -12,6 +12,7 @@ import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { StringLine } from '#ui/string.tsx';
 import { isLostCode, reloadOnce } from '../reload.ts';
+import { useRootTree } from '../root-tree.ts';
 import { lastWords } from './last-words.ts';
 import styles from './screens.module.css';
 
@@ -28,6 +29,7 @@ export function RouteError() {
     locale: useApp.getState().locale,
     layout: 'pc' as const,
   };
+  useRootTree(tree);
   if (!hasCopy(tree.locale, 'common')) {
     const words = lastWords[tree.locale];
     return <Screen title={words.title} text={words.text} action={words.reload} onAction={reloadPage} />;

@@ -17,6 +17,7 @@ import { useUser } from '#stores/user.ts';
 import { part } from '#ui/part.ts';
 import { ToastHost } from '#ui/toast.tsx';
 import { whenDrawn } from '#ui/when-drawn.tsx';
+import { useRootTree } from '../root-tree.ts';
 import { setTitle } from '../title.ts';
 import { useArrival } from './arrival.ts';
 import { Footer } from './footer.tsx';
@@ -54,6 +55,7 @@ export function Shell({ tree }: { tree: Tree }) {
 }
 
 function Frame({ tree }: { tree: Tree }) {
+  useRootTree(tree);
   const t = useCopy('common');
   const { pathname, key } = useLocation();
   const pending = useNavigation().state === 'loading';

@@ -77,7 +77,7 @@ export function readText(
         },
       ]
     : [];
-  const { season, faults, broken, lineOf } = compile([{ path, text, bytes: text.length }, ...shown]);
+  const { season, faults, lineOf } = compile([{ path, text, bytes: text.length }, ...shown]);
   const found: Fault[] = faults.filter(fault => fault.file === path);
   const fault = (field: string, words: Fault['words']): void => {
     found.push({ file: path, line: 0, field, words });
@@ -97,7 +97,7 @@ export function readText(
   const mine = placed(entry, live);
   const { work, faults: more } = openSeason(
     { entries: [mine, ...around.filter(one => one.kind !== mine.kind || one.id !== mine.id)] },
-    { ...where, lineOf, broken },
+    { ...where, lineOf },
   );
   if (typed.of === 'news') checkNews(work, mine);
   else names(work, mine, ['programme'], 'program', typed.fields.programme || undefined);

@@ -118,7 +118,8 @@ describe('members', () => {
       own: true,
       since: 2021,
     });
-    for (const card of gu.concerts) expect(card.artists).toContain('Gu Jingxing');
+    // A short name stays on one line.
+    for (const card of gu.concerts) expect(card.artists).toContain('Gu\u00a0Jingxing');
     const first = gu.concerts.map(c => c.schedules[0]?.startsAt ?? '');
     expect(first).toEqual([...first].sort());
     expect(gu.works.length).toBeGreaterThan(3);

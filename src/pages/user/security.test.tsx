@@ -50,14 +50,14 @@ describe('account and security', () => {
     // Back after signing in, the dialog is open as it was; after a reload without what is secret.
     useUser.getState().signIn(member);
     await router.navigate('/en-US/mobile/user?ind=security');
-    const back = within(await screen.findByRole('dialog'));
-    expect(back.getByLabelText('New mobile number')).toHaveProperty('value', '15912345670');
-    expect(back.getByLabelText('Code that we send there')).toHaveProperty('value', '123456');
+    // The dialog may be made once more while the page comes.
+    const value = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);
+    await waitFor(() => expect(value('New mobile number')).toHaveProperty('value', '15912345670'));
+    expect(value('Code that we send there')).toHaveProperty('value', '123456');
     await leavePage();
     await renderPath('/en-US/mobile/user?ind=security');
-    const again = within(await screen.findByRole('dialog'));
-    expect(again.getByLabelText('New mobile number')).toHaveProperty('value', '15912345670');
-    expect(again.getByLabelText('Code that we send there')).toHaveProperty('value', '');
+    await waitFor(() => expect(value('New mobile number')).toHaveProperty('value', '15912345670'));
+    expect(value('Code that we send there')).toHaveProperty('value', '');
   });
 
   it('keeps a typed password through a failed call and a login, and in no storage', async () => {

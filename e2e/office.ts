@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account, type UserInfo } from '#domain/contract/account.ts';
 import type { Call, ReplyOf } from '#domain/contract/call.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import { featureHash } from '#domain/contract/feature-hash.ts';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { program, type Schedule } from '#domain/contract/program.ts';
@@ -131,11 +132,21 @@ export async function holdSeats(page: Page, { programId, schedule }: Sale): Prom
   const { programKey = '' } = await must(page, program.byId, { id: programId });
   const schedules = await must(page, program.schedules, { programId }, { programKey });
   const keys = { programKey, sessionKey: schedules.find(s => s.id === scheduleId)?.sessionKey ?? '' };
-  const [best] = await must(page, seat.best, { scheduleId, quantity: '2' }, keys);
-  const { orderKey } = await reply(page, ticketOrder.checkPermission, { scheduleId }, { appKey: APP_KEY });
-  const admitted = { appKey: APP_KEY, orderKey, featureHash: featureHash(FEATURE_PREFIX, orderKey, APP_KEY) };
-  const order = { scheduleId, seats: best?.seats.join(',') ?? '', requestId: crypto.randomUUID() };
-  return (await must(page, ticketOrder.create, order, { ...keys, ...admitted })).tradeNo;
+  for (;;) {
+    const [best] = await must(page, seat.best, { scheduleId, quantity: '2' }, keys);
+    if (!best) throw new Error(`no two seats are left of ${scheduleId}`);
+    const { orderKey } = await reply(page, ticketOrder.checkPermission, { scheduleId }, { appKey: APP_KEY });
+    const admitted = {
+      appKey: APP_KEY,
+      orderKey,
+      featureHash: featureHash(FEATURE_PREFIX, orderKey, APP_KEY),
+    };
+    const order = { scheduleId, seats: best.seats.join(','), requestId: crypto.randomUUID() };
+    const held = await ask(page, ticketOrder.create, order, { ...keys, ...admitted });
+    if (held.success) return held.data.tradeNo;
+    // Another flow was shown the same two, and was sooner.
+    if (held.errcode !== ERR.seatsLost) throw new Error(`${held.errcode} ${held.msg}`);
+  }
 }
 
 /** The order of held seats is confirmed, and its money comes. */

@@ -48,6 +48,8 @@ const configured = (): ClientConfig => {
 
 /** What was said of calls that failed, until they are answered: a toast does not outlive the retry that went well. */
 const said = new Map<string, () => void>();
+/** A toast has gone by itself by then, and what was asked, a password perhaps, is remembered no longer; ms. */
+const SAID_FOR = 15_000;
 
 /** Makes one call of the catalogue. Rejects with a CallFailure only; toasts and session handling are done by then. */
 export function call<In, Out>(
@@ -81,7 +83,13 @@ async function perform<Out>(
     // A late answer to the session before says nothing of the one that has begun since.
     const stale = reaction === 'session' && session !== configured().sessionId();
     const takeBack = reaction !== 'silent' && !stale && configured().react(reaction, failure);
-    if (takeBack) said.set(failure.kind === 'refused' ? asking : spec.path, takeBack);
+    if (takeBack) {
+      const key = failure.kind === 'refused' ? asking : spec.path;
+      said.set(key, takeBack);
+      setTimeout(() => {
+        if (said.get(key) === takeBack) said.delete(key);
+      }, SAID_FOR);
+    }
     throw failure;
   };
   const broken = (kind: FailureKind): never => fail(new CallFailure(kind, configured().generic(kind)));

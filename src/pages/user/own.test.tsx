@@ -295,13 +295,22 @@ describe('certificates', () => {
     await user.type(await name(), 'Ada Lin');
     await user.click((await dialog()).getByRole('checkbox'));
     const ended = { success: false, errcode: '1202', msg: 'Your session has ended. Please sign in again.' };
+    let failed = 0;
     office().server.use(
-      http.post(`*${certifications.save.path}`, () => HttpResponse.error(), { once: true }),
+      http.post(
+        `*${certifications.save.path}`,
+        () => {
+          failed += 1;
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
     );
     await user.click((await dialog()).getByRole('button', { name: 'Save' }));
-    await waitFor(async () =>
-      expect((await dialog()).getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull(),
-    );
+    await waitFor(async () => {
+      expect(failed).toBe(1);
+      expect((await dialog()).getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull();
+    });
     expect(await number()).toHaveProperty('value', 'E12345678');
     office().server.use(
       http.post(`*${certifications.save.path}`, () => HttpResponse.json(ended), { once: true }),

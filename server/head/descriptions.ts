@@ -144,8 +144,8 @@ const DESCRIPTIONS = {
     'New Year concerts of the digital hall, year after year.',
   ),
   'digitalhall-chief': t(
-    '首席指挥在数字音乐厅的全部作品，附指挥手记。',
-    'All that the chief conductor has in the digital hall, with the conductor’s own notes.',
+    '首席指挥在数字音乐厅的全部作品，附指挥手记，还有接下来由其指挥的音乐会。',
+    'All that the chief conductor has in the digital hall, with the conductor’s own notes, and the next evenings in the hall.',
   ),
   'digitalhall-listen': t(
     '只留声音：数字音乐厅里可以聆听的作品，按长短、作曲家与体裁挑选。',

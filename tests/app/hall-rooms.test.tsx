@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { digital, FACETS, type TitleCard } from '#domain/contract/digital.ts';
+import { orchestra } from '#domain/contract/orchestra.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { Client } from '#tests/server/client.ts';
 import { expectErrors } from '#tests/setup.ts';
@@ -72,12 +73,13 @@ const leads = ({ detail, en }: Room, cards: readonly TitleCard[]): string[] =>
       ? `/zh-CN/pc/${detail}?id=${id}`
       : `/${en ? 'en-US' : 'zh-CN'}/pc/digitalhall/${home}-detail?id=${id}`,
   );
+/** Titles that a page leads to. */
 const shown = (): string[] => [
   ...new Set(
     main()
       .getAllByRole('link')
       .map(link => link.getAttribute('href') ?? '')
-      .filter(href => href.includes('?id=')),
+      .filter(href => /\/digitalhall.*\?id=/.test(href)),
   ),
 ];
 const answer = (data: unknown) =>
@@ -228,12 +230,28 @@ describe('what each room is made of', () => {
     );
     const { list } = await titlesOf('chief');
     const years = [...new Set(list.map(card => String(card.year)))];
-    expect(
+    const ofList = () =>
       main()
         .getAllByRole('heading', { level: 2 })
-        .map(h => h.textContent),
-    ).toEqual(years);
+        .map(h => h.textContent)
+        .filter(words => /^\d/.test(words));
+    expect(ofList()).toEqual(years);
     expect(years).toEqual([...years].sort().reverse());
+  });
+
+  it('the chief conductor in person: a word of theirs, and the next evenings that they conduct, with their seats', async () => {
+    await renderPath('/en-US/pc/digitalhall-chief');
+    const next = within(await screen.findByRole('region', { name: 'Next in the hall' }));
+    const { quote, concerts } = await client().ok(orchestra.person, { id: 'gu-jingxing' });
+    expect(next.getByRole('blockquote').textContent).toBe(quote);
+    expect(next.getAllByRole('heading', { level: 3 }).map(h => h.textContent)).toEqual(
+      concerts.slice(0, 3).map(({ title }) => title),
+    );
+    expect(next.getByRole('link', { name: 'About Gu Jingxing' }).getAttribute('href')).toBe(
+      '/en-US/pc/about-detail?id=gu-jingxing',
+    );
+    const open = concerts.find(c => c.schedules.some(({ state }) => state === 'on' || state === 'few'));
+    expect(next.getByRole('link', { name: `See the seats: ${open?.title}` })).toBeTruthy();
   });
 
   it('the chief conductor’s recordings are there where the portrait is not', async () => {

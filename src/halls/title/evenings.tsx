@@ -1,4 +1,5 @@
 import type { TitleDetail } from '#domain/contract/digital.ts';
+import type { ProgramCard } from '#domain/contract/program.ts';
 import { shownSchedules } from '#features/programme-card/sale.ts';
 import { Standing } from '#features/programme-card/standing.tsx';
 import { useCard } from '#features/programme-card/use-card.ts';
@@ -10,10 +11,15 @@ import { OwnTime } from '#ui/own-time.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './evenings.module.css';
 
-type Evening = TitleDetail['evenings'][number];
+/** An evening, and why it stands here where its heading does not say. */
+type Evening = ProgramCard & Partial<Pick<TitleDetail['evenings'][number], 'because'>>;
+interface Props {
+  title: { readonly evenings: readonly Evening[] };
+  level?: 3 | 4;
+}
 
 /** From the recording into the hall: the next evenings with this work or these people, and their seats. */
-export function Evenings({ title, level = 3 }: { title: TitleDetail; level?: 3 | 4 }) {
+export function Evenings({ title, level = 3 }: Props) {
   return (
     <ul className={`grid gap-x-gutter ${styles.evenings}`}>
       {title.evenings.map(evening => (
@@ -38,7 +44,7 @@ function EveningRow({ evening, level }: { evening: Evening; level: 3 | 4 }) {
       <Heading>
         <Link to={to}>{title}</Link>
       </Heading>
-      <p className="sm ter">{t(`evenings.${evening.because}`)}</p>
+      {evening.because && <p className="sm ter">{t(`evenings.${evening.because}`)}</p>}
       <p className={`flex flex-wrap items-baseline gap-y-1 gap-x-5 mt-2 ${styles.foot}`}>
         {price && <PriceRange {...price} />}
         <Standing shown={schedules} />

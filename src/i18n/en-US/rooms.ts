@@ -94,6 +94,8 @@ export default {
   chief: {
     title: 'Chief conductor',
     lead: 'The same hands, other years. Each title comes with the conductor’s own notes on what rehearsal changed.',
+    evenings: 'Next in the hall',
+    about: 'About {{name}}',
   },
   listen: {
     title: 'Listening',

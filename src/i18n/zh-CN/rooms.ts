@@ -84,6 +84,8 @@ export default {
   chief: {
     title: '首席指挥',
     lead: '同一双手，不同的年份。每一部都附指挥手记，写的是排练时改过的地方。',
+    evenings: '接下来，在音乐厅里',
+    about: '关于{{name}}',
   },
   listen: { title: '聆听', lead: '关掉画面，只留声音。一根弦多长，音乐就有多长：看看手边有多少时间。' },
 } as const;

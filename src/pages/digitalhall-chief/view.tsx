@@ -7,7 +7,9 @@ import { NothingFound, Pages } from '#halls/results.tsx';
 import { TitleRow } from '#halls/title-row.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Portrait } from '#ui/art.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Load } from '#ui/load.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
@@ -16,10 +18,15 @@ export { loader } from './model.ts';
 
 const PAGE = 'digitalhall-chief';
 
+const InPerson = deferred(
+  part(() => import('./in-person.tsx'), 'InPerson', 'programme', 'titlelate'),
+  null,
+);
+
 /** The chief conductor: the portrait stays, the recordings pass by it, year after year. */
 export default function HallChief() {
   const t = useCopy('rooms');
-  const { page, chief } = usePageData<typeof loader>();
+  const { page, chief, person } = usePageData<typeof loader>();
   return (
     <HallPage name={PAGE}>
       <div className={`wrap grid pt-10 pb-8 m-as-block m-pt-5 gap-18 ${styles.lay}`}>
@@ -73,6 +80,9 @@ export default function HallChief() {
           </Load>
         </div>
       </div>
+      <Load from={person} skeleton={null} aside>
+        {known => known && <InPerson person={known} />}
+      </Load>
     </HallPage>
   );
 }

@@ -9,6 +9,14 @@ import { readText, writeText } from '#lib/storage.ts';
  */
 const KEY = 'heming-desk-session';
 export const deskSession = (): string => readText('local', KEY) ?? '';
+/** Another tab signed in or out. */
+export function onDeskSession(heard: (token: string) => void): () => void {
+  const changed = (event: StorageEvent): void => {
+    if (event.key === KEY || event.key === null) heard(event.newValue ?? '');
+  };
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}
 export const keepDeskSession = (token: string | null): boolean => writeText('local', KEY, token);
 
 /** `offline`: nothing came back in time. `session`: sign in again. */

@@ -29,12 +29,14 @@ export function Act({ title, asked, reads = false, reason = '', children, onDone
   const [shown, setShown] = useState<ActAnswer | null>(null);
   const [done, setDone] = useState<ActAnswer | null>(null);
   const [fault, setFault] = useState('');
+  // Nobody knows whether it was done: said until something else is.
+  const [unsure, setUnsure] = useState(false);
   const [proving, setProving] = useState(false);
   const [busy, setBusy] = useState(false);
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (shown || done || fault) result.current?.focus();
-  }, [shown, done, fault]);
+    if (shown || done || fault || unsure) result.current?.focus();
+  }, [shown, done, fault, unsure]);
   const key = JSON.stringify(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was shown is of what was asked for then
   useEffect(() => {
@@ -43,9 +45,11 @@ export function Act({ title, asked, reads = false, reason = '', children, onDone
   }, [key, why]);
 
   const run = async (agreed?: string): Promise<void> => {
-    if (!asked || busy) return;
-    setBusy(true);
+    if (busy) return;
     setFault('');
+    setUnsure(false);
+    if (!asked) return setFault(t.act.missing);
+    setBusy(true);
     try {
       const answer = await call(office.act, {
         command: asked.command,
@@ -61,8 +65,13 @@ export function Act({ title, asked, reads = false, reason = '', children, onDone
         onDone?.(answer);
       }
     } catch (error) {
-      if (error instanceof DeskFailure && error.kind === 'prove') setProving(true);
-      else setFault(said(error, locale));
+      const kind = error instanceof DeskFailure ? error.kind : 'offline';
+      if (kind === 'prove') setProving(true);
+      else if (kind === 'offline' && agreed !== undefined) {
+        setShown(null);
+        setUnsure(true);
+        onDone?.({ ok: false, lines: [] });
+      } else setFault(said(error, locale));
     } finally {
       setBusy(false);
     }
@@ -84,7 +93,7 @@ export function Act({ title, asked, reads = false, reason = '', children, onDone
         </button>
       </form>
       <div ref={result} tabIndex={-1} className="told" role="status">
-        {fault && <p className="fault">{fault}</p>}
+        {(fault || unsure) && <p className="fault">{fault || t.act.unsure}</p>}
         {told && (
           <>
             {done && <b>{done.ok ? t.act.done : t.act.failed}</b>}
@@ -129,15 +138,19 @@ function Prove({ onProven, onClose }: { onProven: () => void; onClose: () => voi
   const { t, call, locale } = useDesk();
   const [code, setCode] = useState('');
   const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const prove = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (busy) return;
+    setBusy(true);
     try {
       await call(staff.prove, { code });
       onProven();
     } catch (error) {
       setFault(said(error, locale));
+      setBusy(false);
     }
   };
   return (
@@ -147,7 +160,7 @@ function Prove({ onProven, onClose }: { onProven: () => void; onClose: () => voi
         <p>{t.act.proveLead}</p>
         <Input label={t.login.code} autoComplete="one-time-code" required value={code} onValue={setCode} />
         <Fault text={fault} />
-        <button type="submit" className="main">
+        <button type="submit" className="main" aria-busy={busy}>
           {t.act.proveGo}
         </button>
         <button type="button" onClick={onClose}>

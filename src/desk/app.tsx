@@ -1,5 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { deskSession, keepDeskSession } from '#api/desk-client.ts';
+import { Activity, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { deskSession, keepDeskSession, onDeskSession } from '#api/desk-client.ts';
 import { brand } from '#brand';
 import { type Me, type Right, staff } from '#domain/contract/desk.ts';
 import { readText, writeText } from '#lib/storage.ts';
@@ -18,7 +18,7 @@ import { SeasonPage } from './season.tsx';
 import { Staff } from './staff.tsx';
 import { TextsPage } from './texts.tsx';
 import { Today } from './today.tsx';
-import { callIn, type Desk, DeskContext } from './use-desk.ts';
+import { callIn, type Desk, DeskContext, useDesk } from './use-desk.ts';
 import { type DeskWords, WORDS } from './words.ts';
 
 const LOCALE = 'heming-desk-locale';
@@ -48,7 +48,7 @@ const ROOMS: readonly Room[] = [
   { path: 'reports', name: 'reports', right: 'reports', view: () => <Reports /> },
   { path: 'season', name: 'season', right: 'season', view: () => <SeasonPage /> },
   { path: 'texts', name: 'texts', right: 'season', view: () => <TextsPage /> },
-  { path: 'staff', name: 'staff', right: 'staff', view: () => <Staff /> },
+  { path: 'staff', name: 'staff', right: 'devices', view: () => <Staff /> },
   { path: 'invoice', right: 'sell', view: no => <InvoicePage number={Number(no)} /> },
   { path: 'print', right: 'sell', view: no => <Print tradeNo={no} /> },
 ];
@@ -67,8 +67,14 @@ export function App() {
     setPath(to);
     scrollTo(0, 0);
   }, []);
-  const ended = useCallback(() => setMe(null), []);
-  const call = useMemo(() => callIn(locale, ended), [locale, ended]);
+  // What was begun waits behind the way in for whoever signs in again.
+  const [ended, setEnded] = useState(false);
+  const end = useCallback(() => setEnded(true), []);
+  const signedIn = useCallback((who: Me | null) => {
+    setMe(who);
+    setEnded(false);
+  }, []);
+  const call = useMemo(() => callIn(locale, end), [locale, end]);
   useEffect(() => {
     const back = (): void => setPath(pathNow());
     addEventListener('popstate', back);
@@ -82,9 +88,26 @@ export function App() {
   useEffect(() => {
     if (known) return;
     call(staff.me, {})
-      .then(setMe, () => undefined)
+      .then(signedIn, () => undefined)
       .finally(() => setKnown(true));
-  }, [call, known]);
+  }, [call, known, signedIn]);
+  // Another tab signed out, or somebody else in: what is shown here is theirs who can act here.
+  useEffect(
+    () =>
+      onDeskSession(session => {
+        if (session) call(staff.me, {}).then(signedIn, () => undefined);
+        else signedIn(null);
+      }),
+    [call, signedIn],
+  );
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(path);
+  // Whoever came by key goes on from where the room begins.
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [path]);
   const other = (
     <button
       type="button"
@@ -96,20 +119,20 @@ export function App() {
     </button>
   );
   if (!known) return null;
-  if (!me || path === 'login')
-    return (
-      <Login
-        {...{ locale, t, call }}
-        aside={other}
-        onSignedIn={fresh => {
-          setMe(fresh);
-          const { rights } = fresh;
-          const next = new URLSearchParams(location.search).get('next');
-          if (next === 'door' || rights.every(r => r === 'door')) location.assign('/desk/door');
-          else go(path === 'login' ? '' : path);
-        }}
-      />
-    );
+  const wayIn = (
+    <Login
+      {...{ locale, t, call }}
+      aside={other}
+      onSignedIn={fresh => {
+        signedIn(fresh);
+        const { rights } = fresh;
+        const next = new URLSearchParams(location.search).get('next');
+        if (next === 'door' || rights.every(r => r === 'door')) location.assign('/desk/door');
+        else go(path === 'login' ? '' : path);
+      }}
+    />
+  );
+  if (!me || path === 'login') return wayIn;
   const desk: Desk = { me, locale, t, call, go, may: right => me.rights.includes(right) };
   const [first = '', rest = ''] = path.split('/');
   const open = ROOMS.filter(r => desk.may(r.right));
@@ -117,11 +140,11 @@ export function App() {
   const leave = async (): Promise<void> => {
     await call(staff.logout, {}).catch(() => undefined);
     keepDeskSession(null);
-    setMe(null);
+    signedIn(null);
     go('login');
   };
-  return (
-    <DeskContext value={desk}>
+  const rooms = (
+    <DeskContext key={me.mail} value={desk}>
       <a className="skip" href="#main">
         {t.skip}
       </a>
@@ -149,9 +172,29 @@ export function App() {
           </button>
         </div>
       </header>
-      <main id="main" tabIndex={-1}>
-        {room ? room.view(rest) : <p>{t.error.right}</p>}
+      <main id="main" ref={main} tabIndex={-1}>
+        {room ? room.view(rest) : <Elsewhere path={path} />}
       </main>
     </DeskContext>
+  );
+  return (
+    <>
+      {ended && wayIn}
+      <Activity mode={ended ? 'hidden' : 'visible'}>{rooms}</Activity>
+    </>
+  );
+}
+
+/** A room that is not for this colleague; who only lets people in has the door for their day. */
+function Elsewhere({ path }: { path: string }) {
+  const { t, may } = useDesk();
+  if (path !== '' || !may('door')) return <p>{t.error.right}</p>;
+  return (
+    <>
+      <h1>{t.nav.door}</h1>
+      <p>
+        <a href="/desk/door">{t.nav.doorGo}</a>
+      </p>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hallTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Act } from './act.tsx';
 import { EveningChoice } from './evening-choice.tsx';
@@ -10,6 +11,11 @@ import { useDesk } from './use-desk.ts';
 const WAYS = ['cash', 'card', 'later', 'link'] as const;
 /** Seats in one sale: more are a group, and two sales. */
 const SEATS_A_SALE = 40;
+
+const inAnHour = (): string => {
+  const { date, time } = hallTime(Date.now() + 3_600_000);
+  return `${date}T${time}`;
+};
 
 /** Selling to whoever stands there, and the drawer that the cash goes into. */
 export function Counter() {
@@ -32,7 +38,7 @@ function Sale({ scheduleId }: { readonly scheduleId: string }) {
   const [way, setWay] = useState<(typeof WAYS)[number]>('cash');
   const [given, setGiven] = useState('');
   const [slip, setSlip] = useState('');
-  const [until, setUntil] = useState('');
+  const [until, setUntil] = useState(inAnHour);
   const [name, setName] = useState('');
   const [mobile, setMobile] = useState('');
   const [email, setEmail] = useState('');
@@ -78,7 +84,15 @@ function Sale({ scheduleId }: { readonly scheduleId: string }) {
           <legend>{t.counter.way}</legend>
           {WAYS.map(w => (
             <label key={w} className="check">
-              <input type="radio" name="way" checked={way === w} onChange={() => setWay(w)} />
+              <input
+                type="radio"
+                name="way"
+                checked={way === w}
+                onChange={() => {
+                  setWay(w);
+                  setUntil(inAnHour());
+                }}
+              />
               {t.counter.ways[w]}
             </label>
           ))}
@@ -89,7 +103,10 @@ function Sale({ scheduleId }: { readonly scheduleId: string }) {
             inputMode="decimal"
             value={given}
             onValue={setGiven}
-            {...(given !== '' && change >= 0 && { hint: t.counter.change(exactly(change)) })}
+            {...(given.trim() !== '' &&
+              !Number.isNaN(change) && {
+                hint: change < 0 ? t.counter.short(exactly(-change)) : t.counter.change(exactly(change)),
+              })}
           />
         )}
         {way === 'card' && <Input label={t.counter.slip} required value={slip} onValue={setSlip} />}

@@ -25,7 +25,11 @@ export function Move({ order, again }: Of) {
   const [to, setTo] = useState<ChosenSeat | null>(null);
   const [round, setRound] = useState(0);
   /** What the last move was, for the way back. */
-  const [moved, setMoved] = useState<{ readonly from: string; readonly to: string } | null>(null);
+  const [moved, setMoved] = useState<{
+    readonly from: string;
+    readonly to: string;
+    readonly back: boolean;
+  } | null>(null);
   // Another seat is there once the order is read again.
   const seat = order.seats.find(s => s.seatId === from) ?? order.seats[0];
   if (!seat) return null;
@@ -40,7 +44,7 @@ export function Move({ order, again }: Of) {
         title={t.act.move}
         asked={to ? ask(seat.seatId, to.seatId) : null}
         onDone={answer => {
-          if (answer.ok && to) setMoved({ from: to.seatId, to: seat.seatId });
+          if (answer.ok && to) setMoved({ from: to.seatId, to: seat.seatId, back: false });
           setRound(round + 1);
           again();
         }}
@@ -72,8 +76,11 @@ export function Move({ order, again }: Of) {
         <Act
           key={moved.from}
           title={t.act.moveBack}
-          asked={order.seats.some(s => s.seatId === moved.from) ? ask(moved.from, moved.to) : null}
-          onDone={again}
+          asked={moved.back ? null : ask(moved.from, moved.to)}
+          onDone={answer => {
+            if (answer.ok) setMoved({ ...moved, back: true });
+            again();
+          }}
         />
       )}
     </>

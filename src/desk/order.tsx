@@ -10,11 +10,12 @@ import { Kept, Paid, Refund } from './order-money.tsx';
 import { Complimentary, Exchange, ExchangeBack, Move } from './order-seats.tsx';
 import { OrderList } from './orders.tsx';
 import { Shown } from './parts.tsx';
-import { useCall, useDesk } from './use-desk.ts';
+import { useCall, useDesk, useFresh } from './use-desk.ts';
 
 /** An order's whole life, and what can be done with it. */
 export function OrderPage({ tradeNo }: { readonly tradeNo: string }) {
   const loaded = useCall(office.order, { tradeNo });
+  useFresh(loaded.again);
   return (
     <Shown of={loaded}>{order => <Found key={order.tradeNo} order={order} again={loaded.again} />}</Shown>
   );

@@ -79,7 +79,9 @@ function usePublishing(ask: (asked: Approval) => Promise<SeasonAnswer>, onDone: 
         onDone();
       }
     } catch (error) {
-      setFault(error instanceof RangeError ? error.message : said(error, locale));
+      setFault(error instanceof RangeError ? error.message : said(error, locale, agreed !== undefined));
+      // What was published stands in the list, whether or not that was heard.
+      if (agreed !== undefined) onDone();
     } finally {
       setBusy('');
     }

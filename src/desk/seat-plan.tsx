@@ -13,8 +13,8 @@ import { texts } from '#i18n/store.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
 import copyZh from '#i18n/zh-CN/seat.ts';
 import type { Locale } from '#site/tree.ts';
-import { Shown } from './parts.tsx';
-import { useCall, useDesk } from './use-desk.ts';
+import { Fault, Shown } from './parts.tsx';
+import { useCall, useDesk, useFresh } from './use-desk.ts';
 
 texts['zh-CN'].seat = copyZh;
 texts['en-US'].seat = copyEn;
@@ -45,22 +45,11 @@ interface Props {
 /** The visitors' seat plan for whoever sells, moves or holds: the same map, colours and keys. */
 export default function SeatPlan(props: Props) {
   const { scheduleId } = props;
-  const { locale } = useDesk();
+  const { t, locale } = useDesk();
   const plan = useCall(office.plan, { scheduleId });
   const taken = useCall(office.taken, { scheduleId });
   const { again } = taken;
-  useEffect(() => {
-    // A hidden tab asks nothing; when it is shown again it asks at once.
-    const seen = (): void => {
-      if (!document.hidden) again();
-    };
-    const timer = setInterval(seen, AGAIN);
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [again]);
+  useFresh(again, AGAIN);
   useEffect(() => {
     // Something was sold.
     if (props.round > 0) again();
@@ -70,6 +59,7 @@ export default function SeatPlan(props: Props) {
       {found =>
         found.scheduleId === scheduleId ? (
           <TreeProvider tree={{ locale, layout: 'pc' }}>
+            <Fault text={taken.error && t.counter.stale} />
             <Plan key={scheduleId} {...props} plan={found} locale={locale} taken={taken.data} />
           </TreeProvider>
         ) : null

@@ -3,11 +3,22 @@ import { ROLES, type Role, staff } from '#domain/contract/desk.ts';
 import { door } from '#domain/contract/door.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { Act } from './act.tsx';
-import { Input, Labelled, Shown } from './parts.tsx';
-import { useCall, useDesk } from './use-desk.ts';
+import { Fault, Input, Labelled, Shown } from './parts.tsx';
+import { said, useCall, useDesk } from './use-desk.ts';
 
-/** Who works here, and which telephones stand at the doors. */
+/** Who works here, for whoever may say it, and which telephones stand at the doors. */
 export function Staff() {
+  const { t, may } = useDesk();
+  return (
+    <>
+      <h1>{t.nav.staff}</h1>
+      {may('staff') && <People />}
+      <Devices />
+    </>
+  );
+}
+
+function People() {
   const { t } = useDesk();
   const loaded = useCall(staff.list, {});
   const [mail, setMail] = useState('');
@@ -42,7 +53,6 @@ export function Staff() {
     who ? { command: 'staff', words: [verb, who], options } : null;
   return (
     <>
-      <h1>{t.nav.staff}</h1>
       <Shown of={loaded}>
         {({ list }) => (
           <ul className="people">
@@ -74,7 +84,6 @@ export function Staff() {
           {people}
         </Act>
       </div>
-      <Devices />
     </>
   );
 }
@@ -82,9 +91,20 @@ export function Staff() {
 function Devices() {
   const { t, call, locale } = useDesk();
   const loaded = useCall(door.devices, {});
+  const [fault, setFault] = useState('');
+  const revoke = async (deviceId: string): Promise<void> => {
+    setFault('');
+    try {
+      await call(door.revoke, { deviceId });
+      loaded.again();
+    } catch (error) {
+      setFault(said(error, locale));
+    }
+  };
   return (
     <>
       <h2>{t.staff.devices}</h2>
+      <Fault text={fault} />
       <Shown of={loaded}>
         {({ list }) =>
           list.length === 0 ? (
@@ -97,10 +117,7 @@ function Devices() {
                   {d.revoked ? (
                     t.staff.revoked
                   ) : (
-                    <button
-                      type="button"
-                      onClick={() => void call(door.revoke, { deviceId: d.deviceId }).then(loaded.again)}
-                    >
+                    <button type="button" onClick={() => void revoke(d.deviceId)}>
                       {t.staff.revoke}
                     </button>
                   )}

@@ -85,7 +85,7 @@ function Form({
       setAnswer({ ...next, step });
       if (next.published !== undefined) onDone();
     } catch (error) {
-      setFault(said(error, locale));
+      setFault(said(error, locale, agreed !== undefined));
     } finally {
       setBusy(false);
     }

@@ -3,13 +3,16 @@ import { say } from '#domain/text.ts';
 import { CHANGED } from '#domain/words/changed.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { Shown } from './parts.tsx';
-import { useCall, useDesk } from './use-desk.ts';
+import { useCall, useDesk, useFresh } from './use-desk.ts';
 
+/** An evening goes on while somebody looks at it, ms. */
+const AGAIN = 60_000;
 const WAITING = ['enquiries', 'letters', 'payments', 'refunds', 'questions'] as const;
 
 export function Today() {
   const { t, locale } = useDesk();
   const loaded = useCall(office.today, {});
+  useFresh(loaded.again, AGAIN);
   return (
     <>
       <h1>{t.nav.today}</h1>

@@ -36,8 +36,29 @@ export const callIn =
       throw error;
     });
 
-export const said = (error: unknown, locale: Locale): string =>
-  error instanceof DeskFailure && error.message ? error.message : WORDS[locale].error.offline;
+/** `acted`: without an answer nobody knows whether it was done. */
+export const said = (error: unknown, locale: Locale, acted = false): string => {
+  if (error instanceof DeskFailure && error.message) return error.message;
+  return acted ? WORDS[locale].act.unsure : WORDS[locale].error.offline;
+};
+
+/** Asked again when somebody looks at the page again, and every so often while they do. Ms. */
+export function useFresh(again: () => void, every?: number): void {
+  useEffect(() => {
+    // A hidden tab asks nothing; when it is shown again it asks at once.
+    const seen = (): void => {
+      if (!document.hidden) again();
+    };
+    const timer = every === undefined ? undefined : setInterval(seen, every);
+    document.addEventListener('visibilitychange', seen);
+    addEventListener('focus', seen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('focus', seen);
+    };
+  }, [again, every]);
+}
 
 export interface Loaded<T> {
   readonly data: T | null;

@@ -18,6 +18,7 @@ const zh = {
     texts: '新闻与横幅',
     staff: '同事',
     door: '检票',
+    doorGo: '打开检票页',
   },
   role: {
     owner: '所有者',
@@ -111,6 +112,8 @@ const zh = {
     linkTo: '付款链接（有链接的人都可付款，不显示订票人）',
     given: '收到现金',
     change: (sum: string) => `找零 ${sum}`,
+    short: (sum: string) => `还差 ${sum}`,
+    stale: '没有网络，或服务器没有答复：座位图不是最新的。',
     slip: '刷卡单号',
     slipIf: '刷卡单号（现金不填）',
     until: '保留到',
@@ -161,6 +164,8 @@ const zh = {
     download: '下载',
     failed: '没有做成',
     busy: '请稍候…',
+    missing: '还有没选或没填的内容。',
+    unsure: '没有收到答复，可能已经办成。请先看一看现在的情况，再决定要不要重做。',
   },
   house: {
     hold: '保留座位',
@@ -213,6 +218,7 @@ const en: typeof zh = {
     texts: 'News and banners',
     staff: 'Colleagues',
     door: 'Door',
+    doorGo: 'Open the page of the door',
   },
   role: {
     owner: 'Owner',
@@ -306,6 +312,8 @@ const en: typeof zh = {
     linkTo: 'Link to pay (for whoever has it; it names no buyer)',
     given: 'Cash given',
     change: sum => `Change: ${sum}`,
+    short: sum => `${sum} to come`,
+    stale: 'No network, or no answer from the server: the plan is not up to date.',
     slip: 'Number on the slip',
     slipIf: 'Number on the card slip (none for cash)',
     until: 'Kept until',
@@ -362,6 +370,8 @@ const en: typeof zh = {
     download: 'Download',
     failed: 'Not done',
     busy: 'One moment…',
+    missing: 'Something is not chosen or filled in yet.',
+    unsure: 'No answer came: it may have been done. Look at how things stand before you do it again.',
   },
   house: {
     hold: 'Hold seats back',

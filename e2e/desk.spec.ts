@@ -7,6 +7,7 @@ import { WORDS as DOOR } from '../src/door/words.ts';
 import { WORDS as PAY } from '../src/pay/words.ts';
 import { enterAs } from './colleague.ts';
 import { expect, expectAccessible, settled, test } from './fixtures.ts';
+import { arrowTo, pressAt, tabTo, typeAt } from './keys.ts';
 import { must, performances, type Sale } from './office.ts';
 
 test('a ticket is let in once; without a network, too; its holder sees that it is used', async ({
@@ -73,8 +74,7 @@ test('a clerk finds an order, notes, invoices, exchanges and gives the money bac
   await enterAs(page, 'office');
   await expect(page.getByRole('heading', { name: t.nav.today, level: 1 })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: t.nav.orders }).focus();
-  await page.keyboard.press('Enter');
+  await pressAt(page, page.getByRole('link', { name: t.nav.orders }), 'Enter');
   await expect(page.locator('input[name="find"]')).toBeFocused();
   await page.keyboard.type(tradeNo);
   await page.keyboard.press('Enter');
@@ -83,31 +83,28 @@ test('a clerk finds an order, notes, invoices, exchanges and gives the money bac
   const act = (title: string) =>
     page.locator('.act').filter({ has: page.getByRole('heading', { name: title }) });
   const done = async (title: string): Promise<void> => {
-    await act(title).getByLabel(t.act.why).focus();
-    await page.keyboard.type('asked at the desk');
+    await typeAt(page, act(title).getByLabel(t.act.why), 'asked at the desk');
     await page.keyboard.press('Enter');
-    await act(title).getByRole('button', { name: t.act.doIt }).focus();
-    await page.keyboard.press('Enter');
+    // What it would do has the focus; the press that does it is the next stop.
+    await expect(act(title).locator('.told')).toBeFocused();
+    await pressAt(page, act(title).getByRole('button', { name: t.act.doIt }), 'Enter');
     await expect(act(title).getByText(t.act.done, { exact: true })).toBeVisible();
   };
   await done(t.act.note);
   await expect(page.getByText('asked at the desk').first()).toBeVisible();
   const invoice = act(t.act.invoice);
-  await invoice.getByLabel(t.act.why).focus();
-  await page.keyboard.type('asked at the desk');
+  await typeAt(page, invoice.getByLabel(t.act.why), 'asked at the desk');
   await page.keyboard.press('Enter');
-  await invoice.getByRole('button', { name: t.act.doIt }).press('Enter');
+  await expect(invoice.locator('.told')).toBeFocused();
+  await pressAt(page, invoice.getByRole('button', { name: t.act.doIt }), 'Enter');
   await expect(page.getByRole('link', { name: t.orders.invoiceLine('', '') })).toBeVisible();
   // One of the two tickets, for another evening of the programme; what that costs more comes by card.
   const exchange = act(t.act.exchange);
-  await exchange.getByRole('checkbox').first().press('Space');
-  await exchange.getByLabel(t.act.toEvening).selectOption(another(first)?.schedule.id ?? '');
-  const plan = exchange.getByRole('application');
-  await plan.focus();
-  await plan.press('Space');
+  await pressAt(page, exchange.getByRole('checkbox').first(), 'Space');
+  await arrowTo(page, exchange.getByLabel(t.act.toEvening), another(first)?.schedule.id ?? '');
+  await pressAt(page, exchange.getByRole('application'), 'Space');
   await expect(exchange.locator('output').first()).not.toHaveText(t.counter.none);
-  await exchange.getByLabel(t.counter.slipIf).focus();
-  await page.keyboard.type('004713');
+  await typeAt(page, exchange.getByLabel(t.counter.slipIf), '004713');
   await done(t.act.exchange);
   await done(t.act.refund);
 });
@@ -122,16 +119,13 @@ test('a clerk opens the drawer, sells for cash, prints the ticket and counts, by
   await open('legalNotice');
   const { schedule } = await sale();
   await enterAs(page, 'counter');
-  await page.getByRole('link', { name: t.nav.counter }).focus();
-  await page.keyboard.press('Enter');
-  const evening = page.locator('select[name="evening"]');
-  await evening.selectOption(schedule.id);
+  await pressAt(page, page.getByRole('link', { name: t.nav.counter }), 'Enter');
+  await arrowTo(page, page.locator('select[name="evening"]'), schedule.id);
   const drawer = async (what: 'open' | 'close'): Promise<void> => {
     const act = page
       .locator('.act')
       .filter({ has: page.getByRole('heading', { name: t.counter.drawer[what] }) });
-    await act.getByLabel(t.counter.drawer.sum).focus();
-    await page.keyboard.type('200');
+    await typeAt(page, act.getByLabel(t.counter.drawer.sum), '200');
     await page.keyboard.press('Enter');
     // What was said has the focus: the press that does it is the next stop, unless somebody's drawer stands open.
     await expect(act.locator('.told')).toBeFocused();
@@ -144,21 +138,18 @@ test('a clerk opens the drawer, sells for cash, prints the ticket and counts, by
   await drawer('open');
   const act = page.locator('.act').first();
   await expect(act.locator('output')).toHaveText(t.counter.none);
-  await page.getByRole('application').focus();
-  await page.keyboard.press('ArrowRight');
+  await pressAt(page, page.getByRole('application'), 'ArrowRight');
   await page.keyboard.press('Space');
   await expect(act.locator('output b')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel(t.counter.given).focus();
-  await page.keyboard.type('10000');
+  await typeAt(page, page.getByLabel(t.counter.given), '10000');
   await expect(act.getByText(t.counter.change('').trim(), { exact: false })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(act.locator('.told')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(act.getByRole('button', { name: t.act.doIt })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: t.counter.print }).focus();
-  await page.keyboard.press('Enter');
+  await pressAt(page, page.getByRole('button', { name: t.counter.print }), 'Enter');
   await expect(page.locator('.sheet[data-code]')).toHaveCount(1);
   // A label is as wide as its paper: it begins at its edge.
   await page.emulateMedia({ media: 'print' });
@@ -281,30 +272,28 @@ test('seats are sold by a link, whoever has it pays, and one is moved on the pla
   await open('legalNotice');
   const { schedule } = await sale();
   await enterAs(page, 'office');
-  await page.getByRole('link', { name: t.nav.counter }).press('Enter');
-  await page.locator('select[name="evening"]').selectOption(schedule.id);
-  const plan = page.getByRole('application');
-  await plan.focus();
-  await plan.press('Space');
+  await pressAt(page, page.getByRole('link', { name: t.nav.counter }), 'Enter');
+  await arrowTo(page, page.locator('select[name="evening"]'), schedule.id);
+  await pressAt(page, page.getByRole('application'), 'Space');
   const act = (title: string) =>
     page.locator('.act').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   const does = async (title: string): Promise<void> => {
     const why = act(title).getByLabel(t.act.why);
-    await why.focus();
+    await tabTo(page, why);
     if ((await why.inputValue()) === '') await page.keyboard.type('asked for');
-    const look = act(title).getByRole('button', { name: t.act.look });
-    // The order that a seat goes back from may still be on its way.
-    await expect(look).not.toHaveAttribute('aria-disabled', 'true');
-    await look.press('Enter');
-    await act(title).getByRole('button', { name: t.act.doIt }).press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(act(title).locator('.told')).toBeFocused();
+    await pressAt(page, act(title).getByRole('button', { name: t.act.doIt }), 'Enter');
     await expect(act(title).getByText(t.act.done, { exact: true })).toBeVisible();
   };
   const sell = act(t.counter.sell);
-  await sell.getByLabel(t.counter.ways.link).press('Space');
-  const hour = new Date(Date.now() + 3_600_000).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
-  await sell.getByLabel(t.counter.until).fill(hour.slice(0, 16).replace(' ', 'T'));
-  await sell.getByLabel(t.counter.mobile).focus();
-  await page.keyboard.type('13900001234');
+  // Of several ways the arrow keys choose.
+  await tabTo(page, sell.getByLabel(t.counter.ways.cash));
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(sell.getByLabel(t.counter.ways.link)).toBeChecked();
+  // Until when is said already.
+  await expect(sell.getByLabel(t.counter.until)).not.toHaveValue('');
+  await typeAt(page, sell.getByLabel(t.counter.mobile), '13900001234');
   await does(t.counter.sell);
   const tradeNo = /\w{6,}$/.exec(await sell.getByRole('listitem').last().innerText())?.[0] ?? '';
   await page.goto(`/desk/orders?no=${tradeNo}`);
@@ -317,7 +306,7 @@ test('seats are sold by a link, whoever has it pays, and one is moved on the pla
   await expect(page.locator('[data-state="open"]')).toBeVisible();
   await expect(page.getByText('13900001234')).toBeHidden();
   await expectAccessible(page);
-  await page.locator('[data-way="aliPay"]').press('Enter');
+  await pressAt(page, page.locator('[data-way="aliPay"]'), 'Enter');
   await page.waitForURL(/payment\?payNo=/);
   await settled(page);
   const payNo = new URL(page.url()).searchParams.get('payNo') ?? '';
@@ -328,8 +317,7 @@ test('seats are sold by a link, whoever has it pays, and one is moved on the pla
   await page.goto(`/desk/orders?no=${tradeNo}`);
   const move = act(t.act.move);
   await expect(move.locator('output')).toContainText(t.counter.none);
-  await move.getByRole('application').focus();
-  await move.getByRole('application').press('Space');
+  await pressAt(page, move.getByRole('application'), 'Space');
   await expect(move.locator('output')).not.toContainText(t.counter.none);
   await expectAccessible(page);
   await does(t.act.move);

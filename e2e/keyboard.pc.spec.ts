@@ -1,18 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { says } from './copy.ts';
 import { expect, linkTo, settled, test } from './fixtures.ts';
+import { tabTo } from './keys.ts';
 import { MEMBER } from './models/login.ts';
 import { eveningsOfOther, join, PASSWORD } from './office.ts';
-
-/** Presses Tab until the control has the focus: what no key reaches fails here. */
-async function tabTo(page: Page, control: Locator, most = 90): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    if ((await control.count()) > 0 && (await control.first().evaluate(e => e === document.activeElement)))
-      return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`not reached in ${most} stops: ${control}`);
-}
 
 test('a whole purchase by keyboard alone', async ({ page, open, mocks, copy, sale, seats, checkout }) => {
   await open('legalNotice');

@@ -7,7 +7,7 @@ import { brand } from '#brand';
 import type { Deps } from '#server/deps.ts';
 import type { Answer, Asked } from '#server/desk/command.ts';
 import { atTheDoor, fromText, openList } from '#server/desk/door.ts';
-import { help, runCommand } from '#server/desk/run.ts';
+import { help, isCommand, noCommand, runCommand } from '#server/desk/run.ts';
 import { parseEnv, type ServerEnv } from '#server/env.ts';
 import { statementFile } from '#server/gateways/statement-file.ts';
 import { askLocalDesk, deskPath } from '#server/host/local-desk.ts';
@@ -238,6 +238,8 @@ async function main(): Promise<boolean> {
     return true;
   }
   if (command === 'verify') return verify();
+  // Before anything is asked of the environment.
+  if (!isCommand(command)) throw new Error(inLanguage(noCommand(command).zh, noCommand(command).en));
   const asked: Asked = {
     command,
     words,

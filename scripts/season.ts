@@ -73,7 +73,7 @@ const list = (words: readonly Bilingual[]): void => {
   for (const text of words) console.log(`- ${say(text, LOCALE)}`);
 };
 const refused = (words: readonly Bilingual[]): number => {
-  console.error(tell('已售出的不能丢失，没有发布：', 'What is sold cannot be lost; nothing was published:'));
+  console.error(tell('不能这样发布：', 'It cannot be published like this:'));
   list(words);
   return 1;
 };

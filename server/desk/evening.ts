@@ -3,6 +3,7 @@ import { isLive } from '#domain/rules/hold.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { expireCatalogue } from '../catalogue/catalogue.ts';
+import { inTheWay } from '../catalogue/same-hall.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { addAct, editedBy } from '../season/acts.ts';
 import { occasionChanges } from '../season/diff.ts';
@@ -24,6 +25,14 @@ async function concerned({ deps, now }: DeskCtx, scheduleId: string): Promise<Or
   return rows.filter(r => r.realStatus === 'paid_success' || isLive(r, now));
 }
 
+/** A hall has room for one evening at a time. */
+function hallIsFree(ctx: DeskCtx, next: ScheduleDoc, all: Iterable<ScheduleDoc>): void {
+  const other = inTheWay(next, all);
+  if (!other) return;
+  const { zh, en } = eveningSaid(ctx, other);
+  throw wrong(`那时厅里有另一场：${zh}（${other.id}）。`, `The hall is taken then: ${en} (${other.id}).`);
+}
+
 /** The performance as it shall be, with a preview of everyone who hears of it. */
 export async function change(
   ctx: DeskCtx,
@@ -43,7 +52,8 @@ export async function change(
     write(tx: Tx): Promise<string>;
   },
 ): Promise<Plan> {
-  const { deps, now } = ctx;
+  const { deps, now, season } = ctx;
+  hallIsFree(ctx, next, season.catalogue.schedules.values());
   const rows = await concerned(ctx, schedule.id);
   const paid = rows.filter(r => r.realStatus === 'paid_success');
   const seats = paid.reduce((n, r) => n + r.seats.length, 0);
@@ -66,13 +76,16 @@ export async function change(
       async run(note) {
         const told = await deps.store.transaction(async tx => {
           await tx.catalogue.lock();
-          const [live] = await tx.catalogue.read('schedule', schedule.id);
-          const seen = live?.body as ScheduleDoc | undefined;
+          const all = (await tx.catalogue.read('schedule')).flatMap(
+            ({ body }) => (body as ScheduleDoc | null) ?? [],
+          );
+          const seen = all.find(({ id }) => id === schedule.id);
           if (seen?.startsAt !== schedule.startsAt || seen.cancelled !== schedule.cancelled)
             throw wrong(
               '这一场刚刚有变化，什么也没有做。',
               'That evening has just changed. Nothing was done.',
             );
+          hallIsFree(ctx, next, all);
           const by = await write(tx);
           // Whatever else a season has said of it meanwhile stays.
           const { cancelled, startsAt, movedFrom } = next;

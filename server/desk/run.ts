@@ -15,8 +15,9 @@ import { commands } from './commands.ts';
 export async function runCommand(deps: Deps, asked: Asked): Promise<Answer> {
   const now = deps.clock.now();
   const said = (line: Line): string => inLocale(line, asked.locale ?? 'en-US');
-  const command = commandOf(asked.command);
-  if (!command) return { ok: asked.command === 'help', lines: help(asked.locale) };
+  if (asked.command === 'help') return { ok: true, lines: help(asked.locale) };
+  if (!isCommand(asked.command)) return { ok: false, lines: [said(noCommand(asked.command))] };
+  const command: Command = commands[asked.command];
   // Another process may have changed the season a moment ago.
   expireCatalogue(deps.store);
   const season = await saleContext(deps);
@@ -59,8 +60,11 @@ export async function runCommand(deps: Deps, asked: Asked): Promise<Answer> {
   }
 }
 
-const commandOf = (name: string): Command | undefined =>
-  Object.hasOwn(commands, name) ? (commands as Readonly<Record<string, Command>>)[name] : undefined;
+export const isCommand = (name: string): name is keyof typeof commands => Object.hasOwn(commands, name);
+export const noCommand = (name: string): Bilingual => ({
+  zh: `没有命令“${name}”；全部命令见 help。`,
+  en: `There is no command “${name}”. Try: help`,
+});
 
 const inLocale = (line: Line, locale: Locale): string =>
   typeof line === 'string' ? line : say(line, locale);

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
+import { atOnce } from '../catalogue/same-hall.ts';
 import { t } from '../catalogue/text.ts';
 import type { ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
 import type { Edit, Held, OfficeAct, Written } from './office-act.ts';
@@ -44,6 +45,26 @@ function nameOf({ of, id, docs, before }: Written): Bilingual {
   return t(`${OF[of].zh}“${title.zh}”`, `${OF[of].en} “${title.en}”`);
 }
 
+function eveningOf(docs: Docs, { programId, startsAt }: ScheduleDoc): Bilingual {
+  const title = get<ProgramDoc>(docs, 'program', programId)?.title ?? t(programId, programId);
+  const at = when(startsAt);
+  return t(`${title.zh}，${at.zh}`, `${title.en}, ${at.en}`);
+}
+
+/** Evenings that the office moved to where these files have another one in the same hall. */
+export function hallTaken(docs: Docs, acts: readonly OfficeAct[]): Bilingual[] {
+  const moves = new Map(acts.flatMap(act => (act.what === 'move' ? [[act.scheduleId, act]] : [])));
+  return atOnce([...(docs.get('schedule')?.values() ?? [])] as ScheduleDoc[]).flatMap(([late, on]) => {
+    const act = moves.get(late.id) ?? moves.get(on.id);
+    if (!act) return [];
+    const [a, b, by] = [eveningOf(docs, late), eveningOf(docs, on), signed(act)];
+    return t(
+      `同一个厅里，${b.zh} 还没有结束，${a.zh} 就开始：其中一场改过期（${by.zh}）`,
+      `${a.en}, would begin in its hall before ${b.en}, is over: one of them was moved (${by.en})`,
+    );
+  });
+}
+
 /** An act in a line: what was done to which evening, by whom and why. */
 export function actLine(docs: Docs, act: OfficeAct): Bilingual {
   if (act.what === 'text') {
@@ -51,10 +72,7 @@ export function actLine(docs: Docs, act: OfficeAct): Bilingual {
     return t(`${name.zh}：${what.zh}（${by.zh}）`, `${name.en}: ${what.en} (${by.en})`);
   }
   const file = get<ScheduleDoc>(docs, 'schedule', act.scheduleId);
-  const title = file && get<ProgramDoc>(docs, 'program', file.programId)?.title;
-  const at = file && when(file.startsAt);
-  const name =
-    title && at ? t(`${title.zh}，${at.zh}`, `${title.en}, ${at.en}`) : t(act.scheduleId, act.scheduleId);
+  const name = file ? eveningOf(docs, file) : t(act.scheduleId, act.scheduleId);
   const [what, by] = [does(act), signed(act)];
   return t(`${name.zh}：${what.zh}（${by.zh}）`, `${name.en}: ${what.en} (${by.en})`);
 }

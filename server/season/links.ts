@@ -1,12 +1,12 @@
 import { parsePlan, priceFaults } from '#domain/rules/seating-plan.ts';
 import { hallTime } from '#lib/dates.ts';
-import { grouped } from '#lib/grouped.ts';
 import { decimal } from '#lib/price.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
+import { atOnce } from '../catalogue/same-hall.ts';
 import { t } from '../catalogue/text.ts';
 import type { PlanIndex } from '../catalogue/types.ts';
 import type { Performance, ShowDate } from './dated.ts';
-import { seasonOf } from './documents.ts';
+import { programBody, seasonOf } from './documents.ts';
 import { composerById } from './known-composers.ts';
 import type { Work } from './resolve.ts';
 import type { HallFile, ProgrammeFile } from './shapes/programmes.ts';
@@ -90,8 +90,6 @@ function halls(work: Work): Map<string, PlanIndex> {
   return plans;
 }
 
-const MINUTE = 60_000;
-
 function calendar(work: Work, all: readonly Performance[], plans: ReadonlyMap<string, PlanIndex>): void {
   const season = seasonOf(work);
   const ids = new Map<string, Performance>();
@@ -143,25 +141,21 @@ function calendar(work: Work, all: readonly Performance[], plans: ReadonlyMap<st
 
 /** Two evenings at once in one hall are a slip. */
 function overlaps(work: Work, all: readonly Performance[]): void {
-  const byHall = grouped(
-    all.filter(one => !one.body.cancelled && one.body.startsAt > 0),
-    one => one.said.hall,
-  );
-  for (const list of byHall.values()) {
-    list.sort((a, b) => a.body.startsAt - b.body.startsAt);
-    list.forEach((one, i) => {
-      const last = list[i - 1];
-      if (!last || last.body.startsAt + last.body.minutes * MINUTE <= one.body.startsAt) return;
-      const { date, time } = hallTime(last.body.startsAt);
-      work.fault(
-        one.entry,
-        [one.index, 'at'],
-        t(
-          `同一个厅里 ${date} ${time} 的一场还没有结束`,
-          `in this hall the one of ${date} ${time} is not over yet`,
-        ),
-      );
-    });
+  const byBody = new Map(all.map(one => [one.body, one]));
+  for (const [late, on] of atOnce(all.map(one => one.body))) {
+    const one = byBody.get(late);
+    if (!one) continue;
+    const { date, time } = hallTime(on.startsAt);
+    const program = work.find('program', on.programId);
+    const { zh, en } = program ? programBody(work, program).title : t(on.programId, on.programId);
+    work.fault(
+      one.entry,
+      [one.index, 'at'],
+      t(
+        `同一个厅里 ${date} ${time} 的“${zh}”还没有结束`,
+        `in this hall “${en}” of ${date} ${time} is not over yet`,
+      ),
+    );
   }
 }
 

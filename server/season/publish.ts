@@ -4,7 +4,7 @@ import { t } from '../catalogue/text.ts';
 import type { Store, Tx } from '../store/port.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import type { KeptFiles, SeasonPicture } from '../store/ports/seasons.ts';
-import { actSentences } from './act-words.ts';
+import { actSentences, hallTaken } from './act-words.ts';
 import { actDoc, layOver, readActs, saidBy, settleActs, unsettleActs, writtenActs } from './acts.ts';
 import { byKind, differences, occasionChanges } from './diff.ts';
 import type { OfficeAct } from './office-act.ts';
@@ -31,7 +31,7 @@ export type Published =
       /** What the office did that this version says otherwise, or says as well; absent where there is nothing. */
       readonly acts?: readonly Bilingual[];
     }
-  /** What is sold would be lost; nothing was written. */
+  /** What is sold would be lost, or two evenings were in one hall; nothing was written. */
   | { readonly ok: false; readonly breaches: readonly Bilingual[] };
 
 const OVERTAKEN = t('刚刚有另一版发布了。', 'Another version has just been published.');
@@ -84,11 +84,15 @@ async function judge(
       standing.filter(act => act.what !== 'cancel'),
     ),
   );
+  const laid = layTexts(layOver(docs, standing), standing);
   return {
-    laid: layTexts(layOver(docs, standing), standing),
+    laid,
     said,
     acts: actSentences(byKind(docs), acts, said),
-    breaches: breaches(shown, uncancelled, await tx.sales.sold(now)),
+    breaches: [
+      ...breaches(shown, uncancelled, await tx.sales.sold(now)),
+      ...hallTaken(byKind(laid), standing),
+    ],
   };
 }
 

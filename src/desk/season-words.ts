@@ -21,7 +21,7 @@ const zh = {
   same: '与现在的没有不同。',
   differences: '会改变什么',
   changed: '情况刚刚有变化，现在会是这样：',
-  breaches: '已售出的不能丢失，没有发布',
+  breaches: '不能这样发布',
   why: '原因（留在记录里）',
   look: '看看发布后的网站',
   looking: (until: string) =>
@@ -70,7 +70,7 @@ const en: typeof zh = {
   same: 'It does not differ from what is shown now.',
   differences: 'What would change',
   changed: 'Something has changed meanwhile. It would now be:',
-  breaches: 'What is sold cannot be lost; nothing was published',
+  breaches: 'It cannot be published like this',
   why: 'Reason (stands in the record)',
   look: 'See the site as it will be',
   looking: until =>

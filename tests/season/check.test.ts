@@ -237,7 +237,7 @@ const WRONG: readonly (readonly [
   [
     'two evenings at once',
     edited('calendar.yaml', '2027-03-06 19:30', '2027-03-05 19:45'),
-    /^calendar\.yaml:2 \[1\]\.at: in this hall the one of 2027-03-05 19:30 is not over yet/,
+    /^calendar\.yaml:2 \[1\]\.at: in this hall “Brahms: Symphony No\. 4” of 2027-03-05 19:30 is not over yet/,
   ],
   [
     'one id in two files',

@@ -212,7 +212,7 @@ async function follow(one: Store, other: Store, steps: readonly Step[]): Promise
     ...base,
     ...EVENINGS.map(id => {
       const { movedFrom, ...rest } = files[id];
-      const body = { ...plain, ...rest, id, ...(movedFrom !== undefined && { movedFrom }) };
+      const body = { ...plain, ...rest, id, hallId: id, ...(movedFrom !== undefined && { movedFrom }) };
       return { kind: 'schedule', id, body };
     }),
   ];

@@ -103,6 +103,41 @@ eachStore(open => {
     expect((await office.deps.store.direct.desk.acts(1))[0]).toMatchObject({ command: 'undo', why: 'ill' });
   });
 
+  test('a hall has one evening at a time: none is moved, taken back or published into another one', async () => {
+    const office = await boxOffice(await open());
+    const { desk, put, plain } = season(office);
+    await put();
+    await office.patchSchedule('other', { hallId: 'h1', startsAt: LATER });
+    const said = async (line: string, to?: string) =>
+      (await desk(line, to === undefined ? {} : { to })).done.lines.join('\n');
+    // In it, over its end, over its beginning; the last minute before and the first after it are free.
+    for (const at of ['19:30', '21:29', '17:31'])
+      expect(await said('move-evening plain', `2027-03-10 ${at}`)).toBe(
+        'The hall is taken then: T, Wed 10 March 2027, 19:30 (other).',
+      );
+    for (const at of ['17:30', '21:30']) {
+      expect(await said('move-evening plain', `2027-03-10 ${at}`)).toContain(`T begins 2027-03-10 ${at}`);
+      expect((await plain())?.startsAt).toBe(LATER + (at === '17:30' ? -1 : 1) * 120 * 60_000);
+    }
+    // Whoever has the hall now keeps it when the move or the cancellation is undone.
+    await office.patchSchedule('other', { startsAt: BEFORE });
+    expect(await said('undo 1')).toContain('Act 1 is undone');
+    expect(await said('undo 2')).toContain('The hall is taken then');
+    await office.patchSchedule('other', { cancelled: true });
+    expect(await said('undo 2')).toContain('T takes place');
+    // Files that have another evening where the office has moved this one.
+    await desk('move-evening plain', { to: '2027-03-10 19:30' });
+    const docs = files().map(doc =>
+      doc.id === 'other' ? { ...doc, body: { ...(doc.body as object), hallId: 'h1', startsAt: LATER } } : doc,
+    );
+    const { breaches } = await compare(office.deps.store, docs, office.clock.now());
+    expect(breaches.map(b => b.en)).toEqual([
+      'T, Wed 10 March 2027, 19:30, would begin in its hall before T, Wed 10 March 2027, 19:30, is over: one of them was moved (by the office, act 3, lin: ill)',
+    ]);
+    const result = await publish(office.deps.store, { docs, by: 'x', note: '', now: office.clock.now() });
+    expect(result.ok).toBe(false);
+  });
+
   test('a moved evening keeps the office’s time, until the files say it too', async () => {
     const office = await boxOffice(await open());
     const { desk, put, diff, plain } = season(office);

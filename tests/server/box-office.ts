@@ -70,6 +70,9 @@ export const SCHEDULES = [
 ] as const;
 export type ScheduleId = (typeof SCHEDULES)[number];
 
+/** Each in a hall of its own: they are at the same time. */
+const hallOf = (id: ScheduleId): string => (id === 'plain' ? 'h1' : id);
+
 function scheduleDoc(id: ScheduleId, now: number): ScheduleDoc {
   return {
     id,
@@ -77,7 +80,7 @@ function scheduleDoc(id: ScheduleId, now: number): ScheduleDoc {
     edition: '',
     startsAt: id === 'ended' ? now - DAY : id === 'soon' ? now + DAY / 4 : now + 30 * DAY,
     minutes: 120,
-    hallId: 'h1',
+    hallId: hallOf(id),
     planId: id === 'big' ? 'large' : 'small',
     prices: { A: 38_000, B: 18_050 },
     saleFrom: id === 'upcoming' ? now + 3 * DAY : now - 10 * DAY,
@@ -112,7 +115,7 @@ export function largePlan(count: number): SeatingPlan {
 
 export function worldDocs(now: number, seats = 1_000): CatalogueDoc[] {
   const both = (text: string) => ({ zh: text, en: text });
-  const hall: HallDoc = { id: 'h1', name: { zh: '音乐厅', en: 'Hall' }, address: both(''), planId: 'small' };
+  const hall = { name: { zh: '音乐厅', en: 'Hall' }, address: both(''), planId: 'small' };
   const program: ProgramDoc = {
     id: 'p1',
     title: both('T'),
@@ -131,7 +134,7 @@ export function worldDocs(now: number, seats = 1_000): CatalogueDoc[] {
   return [
     { kind: 'plan', id: 'small', body: smallPlan() },
     { kind: 'plan', id: 'large', body: largePlan(seats) },
-    { kind: 'hall', id: 'h1', body: hall },
+    ...SCHEDULES.map(hallOf).map(id => ({ kind: 'hall', id, body: { ...hall, id } satisfies HallDoc })),
     { kind: 'program', id: 'p1', body: program },
     ...SCHEDULES.map(id => ({ kind: 'schedule', id, body: scheduleDoc(id, now) })),
   ];

@@ -272,8 +272,8 @@ eachStore((open, kind) => {
       { name: { zh: '西门', en: 'West' }, zones: ['楼座'] },
     ];
     const both = { zh: '', en: '' };
-    const hall = { id: 'h1', name: both, address: both, planId: 'small', doors };
-    await office.deps.store.transaction(tx => tx.catalogue.upsert([{ kind: 'hall', id: 'h1', body: hall }]));
+    const hall = { id: 'soon', name: both, address: both, planId: 'small', doors };
+    await office.deps.store.transaction(tx => tx.catalogue.upsert([{ kind: 'hall', id: 'soon', body: hall }]));
     await office.patchSchedule(TONIGHT, {});
     const { codes, tradeNo } = await bought(office, ['A-1-1']);
     const west = await telephone(office, '西门');

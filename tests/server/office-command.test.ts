@@ -96,6 +96,9 @@ test('help needs no box office, and what is typed wrongly is said in a line', as
   const typo = await office(nowhere, 'paid', 'HM1', '--sum', '-5');
   expect(typo.code).toBe(2);
   expect(typo.fault).not.toMatch(/\n\s+at /);
+  // Whatever else is missing: a word that is no command comes first.
+  const lost = await office({ ...nowhere, SECRET: '', ORIGINS: '', SMTP_URL: '' }, 'refnud', 'HM1');
+  expect(lost).toMatchObject({ code: 1, out: '', fault: 'There is no command “refnud”. Try: help\n' });
 });
 
 test('without a key no list is accused', async () => {

@@ -273,7 +273,9 @@ eachStore((open, kind) => {
     ];
     const both = { zh: '', en: '' };
     const hall = { id: 'soon', name: both, address: both, planId: 'small', doors };
-    await office.deps.store.transaction(tx => tx.catalogue.upsert([{ kind: 'hall', id: 'soon', body: hall }]));
+    await office.deps.store.transaction(tx =>
+      tx.catalogue.upsert([{ kind: 'hall', id: 'soon', body: hall }]),
+    );
     await office.patchSchedule(TONIGHT, {});
     const { codes, tradeNo } = await bought(office, ['A-1-1']);
     const west = await telephone(office, '西门');

@@ -152,3 +152,18 @@ test('whoever is at another door than the seat’s is told which ones lead there
     [],
   ]);
 });
+
+test('the others of an order, pressed twice, are let in once each', async () => {
+  kept.list = listOf('tonight', [entry('t1.mark'), entry('t2.mark')]);
+  kept.presses = [];
+  told.call.mockImplementation(async (call, payload) => {
+    if (call === door.evenings) return { list: [] };
+    if (call !== door.scan) throw new Error('not asked for');
+    await new Promise(resolve => setTimeout(resolve, 20));
+    return heard(payload.scans.map((s: { nonce: string }) => s.nonce));
+  });
+  await at.begin();
+  const refs = ['t1.mark', 't2.mark'];
+  await Promise.all([at.pressAll(refs), at.pressAll(refs)]);
+  expect(scans()).toHaveLength(2);
+});

@@ -38,9 +38,6 @@ export function Result({ door, t, locale }: View) {
       ? t.firstAt(clock(entry.usedAt), say(door.doorName(entry.door ?? ''), locale))
       : '';
   const ways = result === 'wrong-door' && entry ? door.waysTo(entry).map(name => say(name, locale)) : [];
-  const all = async (): Promise<void> => {
-    for (const { ref } of group) await door.press({ ref });
-  };
   return (
     <div ref={shown} class={`result is-${result}`} data-scan={result} aria-live="assertive">
       <svg viewBox="0 0 64 64" aria-hidden="true">
@@ -73,7 +70,7 @@ export function Result({ door, t, locale }: View) {
       )}
       <div class="acts">
         {group.length > 0 && (
-          <button type="button" onClick={() => void all()}>
+          <button type="button" onClick={() => void door.pressAll(group.map(e => e.ref))}>
             {t.group(group.reduce((n, e) => n + e.persons, 0))}
           </button>
         )}

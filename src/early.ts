@@ -42,4 +42,29 @@ Object.assign(window, {
   },
 });
 
+/**
+ * What is lazy comes when it is within half a screen: the browser's own distance is a screen and a half at least, a dozen
+ * pictures that most visits never see (styles/marks.css). Without this script, and on paper, the browser's holds.
+ */
+const near = new IntersectionObserver(
+  found => {
+    for (const { isIntersecting, target } of found) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      target.setAttribute('data-near', '');
+    }
+  },
+  { rootMargin: '50%' },
+);
+window.watchNear = box => near.observe(box);
+document.documentElement.setAttribute('data-watched', '');
+// What the page brought; what is drawn later says so itself (ui/art.tsx). The page is read before its code runs.
+document.addEventListener(
+  'readystatechange',
+  () => {
+    for (const box of document.querySelectorAll('.art')) near.observe(box);
+  },
+  { once: true },
+);
+
 export {};

@@ -3,8 +3,7 @@ import type { NewsDoc } from '../catalogue/types-news.ts';
 import type { View } from '../catalogue/view.ts';
 import type { Halls } from './halls.ts';
 import { castOf } from './names.ts';
-import { shelfTitles } from './shelf.ts';
-import { titlesOf } from './state.ts';
+import { isListed, shelfTitles } from './shelf.ts';
 
 const RELATED = 4;
 const MAX_SIMILAR = 6;
@@ -59,13 +58,12 @@ function titlesOfNews(halls: Shelves, newsId: string): TitleDoc[] {
   return [...new Set([...named, ...played])].slice(0, MAX_SIMILAR);
 }
 
-/** What there is to hear of a concert, a person, a work, a composer or an article: the nearest first. */
-export function titlesAbout(
-  halls: Shelves,
-  { programId, artistId, workId, composerId, newsId }: About,
-): TitleDoc[] {
-  if (newsId !== undefined) return titlesOfNews(halls, newsId);
-  const program = programId === undefined ? undefined : halls.view.catalogue.programs.get(programId);
+/** How near a title is to a concert, a person, a work or a composer; 0 if it has nothing of them. */
+function nearness(
+  { catalogue }: View,
+  { programId, artistId, workId, composerId }: About,
+): (title: TitleDoc) => number {
+  const program = programId === undefined ? undefined : catalogue.programs.get(programId);
   const works = new Set([...(program?.works.map(w => w.id) ?? []), ...(workId ? [workId] : [])]);
   const composers = new Set([
     ...(program?.works.map(w => w.composerId) ?? []),
@@ -75,20 +73,34 @@ export function titlesAbout(
     ...(program?.artists.map(a => a.artistId) ?? []),
     ...(artistId ? [artistId] : []),
   ]);
-  const score = (title: TitleDoc): number =>
+  return title =>
     (programId !== undefined && title.programId === programId ? 16 : 0) +
     (title.works.some(w => works.has(w.id)) ? 8 : 0) +
     (title.works.some(w => composers.has(w.composerId)) ? 4 : 0) +
     (castOf(title).some(a => artists.has(a.artistId)) ? 1 : 0);
+}
+
+/** What there is to hear of a concert, a person, a work, a composer or an article: the nearest first. */
+export function titlesAbout(halls: Shelves, about: About): TitleDoc[] {
+  if (about.newsId !== undefined) return titlesOfNews(halls, about.newsId);
+  const score = nearness(halls.view, about);
   return shelfTitles(halls)
-    .filter(title => score(title) > 0)
+    .map(title => ({ title, near: score(title) }))
+    .filter(({ near }) => near > 0)
     .sort(
       (a, b) =>
-        score(b) - score(a) || Number(a.introduction) - Number(b.introduction) || (a.day < b.day ? 1 : -1),
+        b.near - a.near ||
+        Number(a.title.introduction) - Number(b.title.introduction) ||
+        (a.title.day < b.title.day ? 1 : -1),
     )
-    .slice(0, MAX_SIMILAR);
+    .slice(0, MAX_SIMILAR)
+    .map(({ title }) => title);
 }
 
 /** Whether there is anything, for the page that has room for it before it asks what. */
-export const isToHear = (view: View, about: About): boolean =>
-  titlesAbout({ view, titles: titlesOf(view.catalogue) }, about).length > 0;
+export function isToHear(view: View, about: About): boolean {
+  const titles = [...view.catalogue.kind<TitleDoc>('title').values()];
+  if (about.newsId !== undefined) return titlesOfNews({ view, titles }, about.newsId).length > 0;
+  const score = nearness(view, about);
+  return titles.some(title => score(title) > 0 && isListed(title, view));
+}

@@ -106,9 +106,12 @@ export interface ShelfRequest extends Readonly<Partial<Record<Facet, string | un
 const onShelf = (title: TitleDoc, shelf: Shelf | undefined): boolean =>
   shelf === undefined || title.home === shelf || title.shelves.includes(shelf);
 
-/** Titles of a shelf that lists show: what is gone is found by its own address alone. */
+/** Whether lists show it: what is gone is found by its own address alone. */
+export const isListed = (title: TitleDoc, { now }: View, shelf?: Shelf): boolean =>
+  !goneOf(title, now) && onShelf(title, shelf);
+
 export const shelfTitles = ({ titles, view }: Pick<Halls, 'titles' | 'view'>, shelf?: Shelf): TitleDoc[] =>
-  titles.filter(title => !goneOf(title, view.now) && onShelf(title, shelf));
+  titles.filter(title => isListed(title, view, shelf));
 
 /** Kinds of titles from few who play to many. */
 const PLAYERS: readonly TitleForm[] = [

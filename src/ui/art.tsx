@@ -14,6 +14,16 @@ import { paletteStyle } from './palette-style.ts';
 
 export type Ratio = 'r34' | 'r43' | 'r169' | 'r11' | 'r45';
 
+declare global {
+  interface Window {
+    /** Shows a box's lazy picture when it is near (early.ts). */
+    watchNear?: (box: Element) => void;
+  }
+}
+function watchNear(box: Element | null): void {
+  if (box && !box.hasAttribute('data-near')) window.watchNear?.(box);
+}
+
 interface Props {
   attrs: ArtTone;
   /** Shape of the box; without it the box takes the size of its place. */
@@ -31,7 +41,7 @@ interface Props {
 export function Art({ attrs, ratio, size = 'square', alt = '', lazy = true, className, children }: Props) {
   const { w, h } = sizeOf(size);
   return (
-    <div className={cx('art', ratio, className)} style={paletteStyle(attrs)}>
+    <div ref={watchNear} className={cx('art', ratio, className)} style={paletteStyle(attrs)}>
       <Picture
         src={artPath(attrs, size)}
         set={pictureSet(attrs)}
@@ -58,7 +68,7 @@ interface PortraitProps {
 /** A portrait without a photograph: a study of the instrument and a surname seal. */
 export function Portrait({ attrs, seal, alt, ratio = 'r45', lazy = true, className }: PortraitProps) {
   return (
-    <div className={cx('art', ratio, className)} style={paletteStyle(attrs)}>
+    <div ref={watchNear} className={cx('art', ratio, className)} style={paletteStyle(attrs)}>
       <Picture
         src={portraitPath(attrs)}
         set={pictureSet(attrs)}

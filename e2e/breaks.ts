@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { softly } from '#lib/line-ends.ts';
 import { WHOLE_NAME } from '#server/catalogue/cast-line.ts';
 import { expect } from './fixtures.ts';
 
@@ -20,6 +21,20 @@ const NAMES = readdirSync(PEOPLE)
   .flatMap(text => /^name: \{ zh: ([^,]+), en: ([^}]+?) \}/m.exec(text)?.slice(1) ?? [])
   .filter(name => name.length <= WHOLE_NAME)
   .map(name => name.replaceAll(/^"|"$/g, '').replaceAll(' ', '[ \u00a0]'));
+
+const season = (folder: string): string[] => {
+  const at = new URL(`../demo/season/${folder}/`, import.meta.url);
+  return readdirSync(at).map(file => readFileSync(new URL(file, at), 'utf8'));
+};
+/** Words of what works and titles are called in Chinese; “C minor” and “No. 5” in English. */
+const TITLES = ['programmes', 'recordings/works', 'recordings/titles']
+  .flatMap(season)
+  .flatMap(text =>
+    [...text.matchAll(/^ *(?:name|title): \{ zh: ([^,]+), en: /gm)].map(found => found[1] ?? ''),
+  )
+  .flatMap(softly)
+  .flatMap(part => part.match(/\p{Script=Han}{3,7}/gu) ?? [])
+  .concat('No\\.[ \u00a0]\\d+', '[A-G][ \u00a0](?:flat[ \u00a0]|sharp[ \u00a0])?m(?:aj|in)or');
 
 /** Broken things of a page as it stands, with what is round them. Runs in the page. */
 function broken({ wholes, names }: { wholes: readonly string[]; names: readonly string[] }): string[] {
@@ -90,6 +105,9 @@ export async function expectWholeWords(page: Page, what = ''): Promise<void> {
   const message = `cut by a line’s end on ${page.url()} ${what}`;
   await expect
     .configure({ soft: true })
-    .poll(() => page.evaluate(broken, { wholes: WHOLE, names: NAMES }), { message, timeout: SETTLES })
+    .poll(() => page.evaluate(broken, { wholes: WHOLE, names: [...NAMES, ...new Set(TITLES)] }), {
+      message,
+      timeout: SETTLES,
+    })
     .toEqual([]);
 }

@@ -10,6 +10,7 @@ import { longDay } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/inputs.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './library.module.css';
 import { titleHref } from './title-href.ts';
@@ -50,7 +51,9 @@ export function HallGifts({ list, onChange }: GiftsProps) {
         ))}
         {free.map(({ tradeNo, title }) => (
           <li key={tradeNo}>
-            <b className="serif">{title}</b>
+            <b className="serif">
+              <Named>{title}</Named>
+            </b>
             <Button size="sm" look="ghost" busy={busy} onClick={() => void give(tradeNo)}>
               {t('gifts.give')}
               <span className="vh">{title}</span>
@@ -73,7 +76,9 @@ function Gift({ gift: { title, code, takenAt, void: gone } }: { gift: RecordingG
     );
   return (
     <li>
-      <b className="serif">{title}</b>
+      <b className="serif">
+        <Named>{title}</Named>
+      </b>
       {gone ? (
         <span className="sm ter">{t('gifts.void')}</span>
       ) : code && !takenAt ? (
@@ -127,7 +132,9 @@ function TakeGift({ onTaken }: { onTaken: () => void }) {
             <ul>
               {titles.map(card => (
                 <li key={card.id}>
-                  <Link to={titleHref(tree, card)}>{card.title}</Link>
+                  <Link to={titleHref(tree, card)}>
+                    <Named>{card.title}</Named>
+                  </Link>
                 </li>
               ))}
             </ul>

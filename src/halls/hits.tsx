@@ -3,6 +3,7 @@ import { useCopy } from '#i18n/copy.ts';
 import type { PageName } from '#site/pages.ts';
 import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { Pager } from '#ui/pager.tsx';
 import styles from './hits.module.css';
 import { clockOf } from './length.ts';
@@ -38,7 +39,9 @@ export function Hits({ page, keyword, data }: Props) {
             <Link className="m-gap-4 grid items-centre py-5" to={to(card)}>
               <Art attrs={card.art} ratio="r169" size="wide" />
               <span>
-                <h2 className="t-h4">{card.title}</h2>
+                <h2 className="t-h4">
+                  <Named>{card.title}</Named>
+                </h2>
                 <span className="sm sec as-block mt-1 keep-all">{card.people}</span>
                 <span className="sm ter as-block mt-1">{card.standfirst}</span>
               </span>

@@ -11,6 +11,7 @@ import { Art } from '#ui/art.tsx';
 import { Button, IconButton, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { toast } from '#ui/toast.tsx';
 import { minutesOf } from './length.ts';
 import styles from './library.module.css';
@@ -51,7 +52,9 @@ export function HallLibrary() {
                 <Link to={titleHref(tree, card)}>
                   <Art attrs={card.art} ratio="r169" size="wide" />
                   <span>
-                    <b className="serif">{card.title}</b>
+                    <b className="serif">
+                      <Named>{card.title}</Named>
+                    </b>
                     <span className="sm sec keep-all">{card.people}</span>
                     {card.state !== 'out' ? (
                       <span className="sm ter">{hall(`state.${card.state}`)}</span>
@@ -109,7 +112,9 @@ function HeardRow({ heard: { card, place }, onForgotten }: HeardRowProps) {
           <Progress percent={place.percent} />
         </Art>
         <span>
-          <b className="serif">{card.title}</b>
+          <b className="serif">
+            <Named>{card.title}</Named>
+          </b>
           <span className="sm sec">
             {hall('card.left', { movement: place.movement, count: minutesOf(card.seconds - place.at) })}
           </span>

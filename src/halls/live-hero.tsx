@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { play } from '#ui/icon-more.ts';
+import { Named } from '#ui/named.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { AiringTime } from './airing-time.tsx';
 import styles from './live-hero.module.css';
@@ -60,7 +61,7 @@ export function LiveHero({ airing, now, heading }: Props) {
         </p>
         <h2 className="mt-4 m-t-5 m-mt-2" id="live-hero">
           {airing.composer && <span>{airing.composer}</span>}
-          {titleWithout(airing)}
+          <Named>{titleWithout(airing)}</Named>
         </h2>
         <p className="lead mt-4 lh-75 m-mt-2 m-t-body m-lh-6 keep-all">{airing.people}</p>
         {airing.notice && <p className={`mt-3 ${styles.notice}`}>{airing.notice}</p>}

@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { play } from '#ui/icon-more.ts';
+import { Named } from '#ui/named.tsx';
 import { AiringTime } from './airing-time.tsx';
 import styles from './on-air.module.css';
 import { isOnAir, phaseAt } from './phase.ts';
@@ -61,7 +62,9 @@ function Line({ live, onOver }: { live: Live; onOver: () => void }) {
         <AiringTime at={airing.movedTo ?? airing.startsAt} />
       </p>
       <div className={`min-w-0 grow ${styles.what}`}>
-        <h3 className="t-h4">{airing.title}</h3>
+        <h3 className="t-h4">
+          <Named>{airing.title}</Named>
+        </h3>
         <p className={cx('sm sec', !airing.notice && 'keep-all')}>{airing.notice || airing.people}</p>
       </div>
       {!now && <Until at={airing.movedTo ?? airing.startsAt} now={clock} />}

@@ -15,6 +15,7 @@ import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import styles from './library.module.css';
 import { titleHref } from './title-href.ts';
 
@@ -106,7 +107,9 @@ export function OrderListening({ tradeNo }: { tradeNo: string }) {
             <Link to={titleHref(tree, card)} aria-label={t('order.listenTo', { title: card.title })}>
               <Art attrs={card.art} ratio="r169" size="wide" />
               <span>
-                <b className="serif">{card.title}</b>
+                <b className="serif">
+                  <Named>{card.title}</Named>
+                </b>
                 <span className="sm sec keep-all">{card.people}</span>
               </span>
             </Link>

@@ -5,6 +5,7 @@ import type { PageName } from '#site/pages.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { clockOf, minutesOf } from './length.ts';
 import styles from './title-card.module.css';
 import { useTitleHref } from './title-href.ts';
@@ -40,7 +41,7 @@ export function TitleCard({ card, level = 3, large = false, line, lazy = true, p
       <Heading className={cx('m-mt-2 m-lead', large ? 'mt-5 t-h3' : 'mt-4 t-h4')}>
         {/* The link lies over the whole card, below the button. */}
         <Link className={styles.link} to={page ? to(page, { id: card.id }) : own(card)}>
-          {card.title}
+          <Named>{card.title}</Named>
         </Link>
       </Heading>
       <p className={cx('mt-1 t-sm ter', line === undefined && 'keep-all')}>{line ?? card.people}</p>

@@ -5,6 +5,7 @@ import type { PageName } from '#site/pages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { play } from '#ui/icon-more.ts';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { clockOf } from './length.ts';
 import { useTitleHref } from './title-href.ts';
 import styles from './title-row.module.css';
@@ -33,7 +34,9 @@ export function TitleRow({ card, mark, line, level = 3, page }: Props) {
       <Link to={page ? to(page, { id: card.id }) : own(card)}>
         <span className="num ter">{mark}</span>
         <span className={styles.name}>
-          <Heading>{card.title}</Heading>
+          <Heading>
+            <Named>{card.title}</Named>
+          </Heading>
           {line && <span className="sm ter">{line}</span>}
         </span>
         <span className={`num ter m-gone ${styles.season}`}>{card.season}</span>

@@ -9,6 +9,7 @@ import { listed } from '#lib/listed.ts';
 import { useUser } from '#stores/user.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { clockOf, minutesOf } from './length.ts';
 import { titleHref } from './title-href.ts';
 
@@ -71,7 +72,7 @@ function WorkHeard({ heard, name }: { heard: Heard; name: string }) {
           </>
         )}
         <Link className="more wrap-text" to={titleHref(tree, card)}>
-          {card.title}
+          <Named>{card.title}</Named>
           <Icon name="arrow" />
         </Link>
       </p>

@@ -6,6 +6,7 @@ const UNSEEN = [
   ...['field', 'link'], // what others are made of
   ...['modal-popup', 'form-dialog'], // the dialog
   'brand-link', // of the frame, which every page has
+  'named', // a title, whose lines end between its words
   'own-time', // words for whoever is in another zone
 ];
 

@@ -7,6 +7,7 @@ import { Art } from '#ui/art.tsx';
 import { Tag } from '#ui/availability.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { PriceRange } from '#ui/price.tsx';
@@ -41,10 +42,14 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
       <Art attrs={card.art} ratio="r34" size="poster" />
       <div>
         <h3 className="t-4">
-          <Link to={to}>{title}</Link>
+          <Link to={to}>
+            <Named>{title}</Named>
+          </Link>
         </h3>
         <p className={`sec mt-2 ${styles.works}`}>
-          <cite>{card.works}</cite>
+          <cite>
+            <Named>{card.works}</Named>
+          </cite>
         </p>
         <p className="t-sm sec mt-2 keep-all">{card.artists}</p>
         <p className="row flex-wrap gap-y-1 gap-x-4 mt-4">

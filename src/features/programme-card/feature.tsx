@@ -2,6 +2,7 @@ import type { ProgramCard } from '#domain/contract/program.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './feature.module.css';
 import { Standing } from './standing.tsx';
@@ -15,7 +16,9 @@ export function Feature({ card }: { card: ProgramCard }) {
     <Link className="card" to={to}>
       <Art attrs={card.art} ratio="r169" size="wide" className="mb-6" />
       <div className={`flex justify-between items-start gap-6 ${styles.head}`}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          <Named>{title}</Named>
+        </h3>
         <span className="num t-6" aria-hidden="true">
           {when.figure}
         </span>

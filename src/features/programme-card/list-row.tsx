@@ -2,6 +2,7 @@ import type { ProgramCard } from '#domain/contract/program.ts';
 import { hallTime, monthOf, weekdayShort } from '#lib/dates.ts';
 import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './list-row.module.css';
@@ -27,7 +28,9 @@ export function ListRow({ card }: { card: ProgramCard }) {
       )}
       <Art attrs={card.art} ratio="r11" />
       <span>
-        <h3 className="t-h4 group-line lh-4">{title}</h3>
+        <h3 className="t-h4 group-line lh-4">
+          <Named>{title}</Named>
+        </h3>
         <span className="as-block t-sm sec keep-all">{card.artists}</span>
         {at && <OwnTime at={at} />}
       </span>

@@ -1,6 +1,7 @@
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './poster.module.css';
 import { Standing } from './standing.tsx';
@@ -22,10 +23,12 @@ export function Poster({ card, when: asked }: { card: ProgramCard; when?: string
         {tree.locale === 'zh-CN' && work !== undefined ? (
           <>
             <span className="as-block">{composer}</span>
-            <span className="as-block">{work}</span>
+            <span className="as-block">
+              <Named>{work}</Named>
+            </span>
           </>
         ) : (
-          title
+          <Named>{title}</Named>
         )}
       </h3>
       <p className={`between gap-y-1 gap-x-3 mt-auto pt-2 flex-wrap ${styles.meta}`}>

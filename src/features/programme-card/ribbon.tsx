@@ -6,6 +6,7 @@ import { listed } from '#lib/listed.ts';
 import { href } from '#site/href.ts';
 import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import styles from './ribbon.module.css';
 
@@ -24,7 +25,11 @@ function EventTitle({ title }: { title: string }) {
   return (
     <>
       <b>{composer}</b>
-      {work && <span>{work}</span>}
+      {work && (
+        <span>
+          <Named>{work}</Named>
+        </span>
+      )}
     </>
   );
 }

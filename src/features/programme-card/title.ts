@@ -1,16 +1,12 @@
 import type { ProgramCard } from '#domain/contract/program.ts';
 
-/** “No. 3” and “C minor” do not break. */
-export const kept = (text: string): string =>
-  text.replace(/\b(Nos?\.|[A-G](?:-\w+)?) (?=\d|m[ai][jn]or)/g, '$1\u00a0');
-
 /** In two lines where the programme has one main composer: 马勒 / 第五交响曲. */
 export function titleLines({
   title,
   composer,
   work,
 }: Pick<ProgramCard, 'title' | 'composer' | 'work'>): readonly string[] {
-  return (composer && work ? [composer, work] : [title]).map(kept);
+  return composer && work ? [composer, work] : [title];
 }
 
 /** In one line: 马勒　第五交响曲 · Mahler: Symphony No. 5. */

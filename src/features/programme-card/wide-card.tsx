@@ -1,6 +1,7 @@
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { useCard } from './use-card.ts';
 import styles from './wide-card.module.css';
 
@@ -14,7 +15,9 @@ export function WideCard({ card }: { card: ProgramCard }) {
         <span className="num">{when.figure}</span>
         {when.words}
       </p>
-      <h3>{title}</h3>
+      <h3>
+        <Named>{title}</Named>
+      </h3>
     </Link>
   );
 }

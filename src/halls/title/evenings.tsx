@@ -7,6 +7,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { href } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './evenings.module.css';
@@ -42,7 +43,9 @@ function EveningRow({ evening, level }: { evening: Evening; level: 3 | 4 }) {
       </p>
       {at && <OwnTime at={at} />}
       <Heading>
-        <Link to={to}>{title}</Link>
+        <Link to={to}>
+          <Named>{title}</Named>
+        </Link>
       </Heading>
       {evening.because && <p className="sm ter">{t(`evenings.${evening.because}`)}</p>}
       <p className={`flex flex-wrap items-baseline gap-y-1 gap-x-5 mt-2 ${styles.foot}`}>

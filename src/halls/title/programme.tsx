@@ -8,6 +8,7 @@ import { numbersOf, numeral } from '#lib/movement-number.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import styles from './programme.module.css';
 
 interface Props {
@@ -41,7 +42,7 @@ function Work({ title, work, level }: { title: TitleDetail; work: TitleWork; lev
       </p>
       <div className="row items-start gap-4">
         <Heading className="grow min-w-0">
-          {work.title}
+          <Named>{work.title}</Named>
           {work.catalogue && <small>{work.catalogue}</small>}
         </Heading>
         <FavoriteButton type="work" targetId={work.id} name={work.title} className="ibtn" />
@@ -82,7 +83,9 @@ function Movement({ of, movement, number }: MovementProps) {
     <li className={rendered ? undefined : styles.silent}>
       <i className="num">{number}</i>
       <div>
-        <b>{title}</b>
+        <b>
+          <Named>{title}</Named>
+        </b>
         {score && (
           <small className={`line-2-box sec t-xs nowrap ${styles.score}`}>{t('programme.score')}</small>
         )}

@@ -5,6 +5,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { cx } from '#ui/class-names.ts';
+import { Named } from '#ui/named.tsx';
 import { TitleActions } from './deferred-parts.ts';
 import styles from './title-head.module.css';
 
@@ -29,7 +30,7 @@ export function TitleHead({ title, className, children }: Props) {
       <div className="min-w-0">
         <h1 tabIndex={-1}>
           {twoLines && <span>{title.composer}</span>}
-          {twoLines ? title.work : title.title}
+          <Named>{twoLines ? title.work : title.title}</Named>
         </h1>
         {title.people && <p className="lead mt-3 sec m-mt-2 m-t-body keep-all">{title.people}</p>}
         <TitleFacts title={title} />

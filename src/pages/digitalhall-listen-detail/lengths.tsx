@@ -2,6 +2,7 @@ import type { TitleDetail } from '#domain/contract/digital.ts';
 import { clockOf } from '#halls/length.ts';
 import { StringOf } from '#halls/string-of.tsx';
 import { numbersOf } from '#lib/movement-number.ts';
+import { Named } from '#ui/named.tsx';
 import styles from './view.module.css';
 
 /** The movements that sound, drawn to one scale. */
@@ -19,7 +20,7 @@ export function Lengths({ title }: { title: TitleDetail }) {
       {movements.map((m, i) => (
         <li className="m-gap-x-4 m-py-2 grid items-centre line-t gap-6" key={`${m.id}${m.start}`}>
           <span>
-            {m.number && <i className="num inline-block ter">{m.number}</i>} {m.title}
+            {m.number && <i className="num inline-block ter">{m.number}</i>} <Named>{m.title}</Named>
           </span>
           <StringOf share={(m.end - m.start) / longest} lobes={i + 1} />
           <span className="num">{clockOf(m.end - m.start)}</span>

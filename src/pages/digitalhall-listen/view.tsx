@@ -12,6 +12,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { deferred } from '#ui/deferred.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { Named } from '#ui/named.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -77,7 +78,9 @@ function Row({ card, share, first }: { card: TitleCard; share: number; first: bo
       <Record card={card} lazy={!first} small />
       <span className="as-block">
         <span className={`between gap-6 m-gap-3 ${styles.line}`}>
-          <h2 className="m-lead t-h3 group-line">{card.title}</h2>
+          <h2 className="m-lead t-h3 group-line">
+            <Named>{card.title}</Named>
+          </h2>
           <span className="num t-h4">
             {card.state === 'out' ? clockOf(card.seconds) : hall(`state.${card.state}`)}
           </span>

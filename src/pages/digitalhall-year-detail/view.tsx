@@ -9,6 +9,7 @@ import { titleLoader } from '#halls/title/title-model.ts';
 import { type BodyProps, titlePage } from '#halls/title/title-page.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Art } from '#ui/art.tsx';
+import { Named } from '#ui/named.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import styles from './view.module.css';
 
@@ -31,7 +32,7 @@ function Body({ title }: BodyProps) {
               {title.year}
             </p>
             <h1 className="mt-air-1" tabIndex={-1}>
-              {title.title}
+              <Named>{title.title}</Named>
             </h1>
             <p className="lead keep-all">{title.people}</p>
             <div className={`row flex-wrap gap-y-4 gap-x-8 mt-4 ${styles.foot}`}>

@@ -9,6 +9,7 @@ import { Art } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { play } from '#ui/icon-more.ts';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
@@ -58,7 +59,9 @@ function Band({ card, first }: { card: TitleCard; first: boolean }) {
           {card.year}
         </span>
         <span className="as-block">
-          <h2 className="m-t-h3 t-h2 group-line">{card.title}</h2>
+          <h2 className="m-t-h3 t-h2 group-line">
+            <Named>{card.title}</Named>
+          </h2>
           <span className="as-block mt-2">{card.people}</span>
           <span className={`inline-flex items-centre line-h mt-2 ${styles.go}`}>
             {card.state === 'out' && <Icon draw={play} fill />}

@@ -6,6 +6,7 @@ import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import styles from './years.module.css';
 
 const SHOWN = 4;
@@ -26,7 +27,9 @@ export function Years({ list }: { list: readonly TitleCard[] }) {
                 <Marks card={card} />
                 <span className={`num absolute t-10 ${styles.year}`}>{card.year}</span>
               </Art>
-              <h3 className="mt-4">{card.title}</h3>
+              <h3 className="mt-4">
+                <Named>{card.title}</Named>
+              </h3>
               <p className="sm ter keep-all">{card.people}</p>
             </Link>
           </li>

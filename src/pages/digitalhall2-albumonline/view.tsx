@@ -6,6 +6,7 @@ import { Record, Sleeve } from '#halls/sleeve.tsx';
 import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { LinkButton } from '#ui/button.tsx';
+import { Named } from '#ui/named.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
 
@@ -55,7 +56,9 @@ function First({ card }: { card: TitleCard }) {
       <Record card={card} lazy={false} />
       <div>
         <p className="sm ter">{t('album.new')}</p>
-        <h2 className="mt-2 t-h1">{card.title}</h2>
+        <h2 className="mt-2 t-h1">
+          <Named>{card.title}</Named>
+        </h2>
         <p className="lead sec">{card.people}</p>
         <p className={`serif mt-6 mb-4 t-h3 regular lh-5 ${styles.says}`}>{card.standfirst}</p>
         <p className="sm ter">

@@ -6,6 +6,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { Art } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
 
@@ -41,7 +42,9 @@ export default function HallCourses() {
                   </Art>
                   <span>
                     <span className={`num lh-1 ter ${styles.number}`}>{i + 1}</span>
-                    <h2 className="mt-3 group-line">{card.title}</h2>
+                    <h2 className="mt-3 group-line">
+                      <Named>{card.title}</Named>
+                    </h2>
                     <span className={`sec lh-text ${styles.text}`}>{card.standfirst}</span>
                     {card.people && <span className="sm ter keep-all">{card.people}</span>}
                     <span className={`more ${styles.go}`}>

@@ -8,6 +8,7 @@ import { Works } from '#halls/title/works.tsx';
 import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import styles from './view.module.css';
 
 export const loader = titleLoader;
@@ -39,7 +40,7 @@ function Body({ title }: BodyProps) {
                       className="inline-block hover-line"
                       to={to('digitalhall2-coursedetail', { id: title.id, t: Math.floor(lesson.start) })}
                     >
-                      {lesson.title}
+                      <Named>{lesson.title}</Named>
                     </Link>
                   </h3>
                   <p className="sec measure lh-text">{lesson.text}</p>

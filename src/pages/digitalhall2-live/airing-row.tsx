@@ -8,6 +8,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import styles from './view.module.css';
 
 interface Props {
@@ -32,7 +33,7 @@ export function AiringRow({ airing, now, dated = false }: Props) {
       <Art attrs={airing.art} ratio="r169" size="wide" />
       <span>
         <Link className={`serif ${styles.name}`} to={to(airing)}>
-          {airing.title}
+          <Named>{airing.title}</Named>
         </Link>
         <span className="sm ter keep-all">{airing.people}</span>
         {off && (

@@ -8,6 +8,7 @@ import { Art } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { sound, words } from '#ui/icon-more.ts';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
@@ -59,7 +60,9 @@ function Talk({ card, first }: { card: TitleCard; first: boolean }) {
       </span>
       <span className={styles.said}>
         <q className="serif lh-4 t-6">{card.standfirst}</q>
-        <h2 className="mt-6 t-h4 group-line">{card.title}</h2>
+        <h2 className="mt-6 t-h4 group-line">
+          <Named>{card.title}</Named>
+        </h2>
         <span className="sm ter keep-all">{card.people}</span>
         <span className={`sm ter ${styles.captions}`}>
           <Icon draw={words} />

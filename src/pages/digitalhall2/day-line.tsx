@@ -6,6 +6,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { hallTime } from '#lib/dates.ts';
 import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import styles from './day-line.module.css';
@@ -41,7 +42,9 @@ export function DayLine({ airings, now }: { airings: readonly Airing[]; now: str
                     {t(on ? 'today.now' : airing.rerun ? 'today.rerun' : 'today.next')}
                   </span>
                 </span>
-                <span className={`serif as-block mt-1 lh-4 ${styles.title}`}>{airing.title}</span>
+                <span className={`serif as-block mt-1 lh-4 ${styles.title}`}>
+                  <Named>{airing.title}</Named>
+                </span>
                 <OwnTime at={airing.startsAt} />
               </Link>
             </li>

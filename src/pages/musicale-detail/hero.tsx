@@ -6,6 +6,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { deferred } from '#ui/deferred.tsx';
+import { Named } from '#ui/named.tsx';
 import { part } from '#ui/part.ts';
 import styles from './hero.module.css';
 
@@ -42,7 +43,7 @@ export function DetailHero({ card, size: artSize, className, children }: Props) 
           {lines.map((line, i) => (
             <Fragment key={line}>
               {i > 0 && <br />}
-              {line}
+              <Named>{line}</Named>
             </Fragment>
           ))}
         </h1>

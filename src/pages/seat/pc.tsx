@@ -15,6 +15,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { map as mapIcon } from '#ui/icon-more.ts';
 import { Load } from '#ui/load.tsx';
+import { Named } from '#ui/named.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Best, Quick } from './best.tsx';
@@ -86,7 +87,9 @@ function Room({ sale }: { sale: OpenSale }) {
         <div className={list ? styles.listTitle : `on-paper r-1 absolute n-static n-w-auto ${styles.title}`}>
           <h1 tabIndex={-1}>
             {lines.map(line => (
-              <span key={line}>{line}</span>
+              <span key={line}>
+                <Named>{line}</Named>
+              </span>
             ))}
           </h1>
           <p className="when">

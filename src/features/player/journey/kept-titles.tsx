@@ -1,4 +1,5 @@
 import { useCopy } from '#i18n/copy.ts';
+import { Named } from '#ui/named.tsx';
 import { PlayButton } from '../play-button.tsx';
 import { keptHere } from './kept.ts';
 
@@ -12,7 +13,9 @@ export function KeptTitles() {
       {titles.map(({ titleId, title }) => (
         <li key={titleId} className="row gap-1">
           <PlayButton id={titleId} name={title} kind="listen" plain />
-          <span>{title}</span>
+          <span>
+            <Named>{title}</Named>
+          </span>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Named } from '#ui/named.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { shareLink } from '#ui/share-link.ts';
 import { Tabs } from '#ui/tabs.tsx';
@@ -65,9 +66,11 @@ export function Side({ title, playing, part, sheet, look, onLook, only, onOnly }
       <div className="row flex-wrap justify-between gap-y-2 gap-x-4">
         <div className={`min-w-0 ${styles.names}`}>
           <p className={styles.name}>
-            {part ? `${say(part.composer, locale)}　${say(part.workTitle, locale)}` : title.title}
+            <Named>
+              {part ? `${say(part.composer, locale)}　${say(part.workTitle, locale)}` : title.title}
+            </Named>
           </p>
-          <p className="sec">{part ? say(part.title, locale) : title.people}</p>
+          <p className="sec">{part ? <Named>{say(part.title, locale)}</Named> : title.people}</p>
         </div>
         {look && (
           <Segmented

@@ -1,6 +1,7 @@
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { formatDuration } from '#lib/duration.ts';
 import { numbersOf } from '#lib/movement-number.ts';
+import { Named } from '#ui/named.tsx';
 import { playTitle } from '../verbs.ts';
 import styles from './works.module.css';
 
@@ -19,7 +20,10 @@ export function Works({ title, movement }: Props) {
         return (
           <li key={work.id}>
             <h2 className="pt-3 pb-1 sec small-sans">
-              {work.composer.name} <span>{work.title}</span>
+              {work.composer.name}{' '}
+              <span>
+                <Named>{work.title}</Named>
+              </span>
             </h2>
             <ol>
               {work.movements.map((m, i) => {
@@ -38,7 +42,9 @@ export function Works({ title, movement }: Props) {
                           {numbers[i]}
                         </span>
                       )}
-                      <b className="grow title-4">{m.title}</b>
+                      <b className="grow title-4">
+                        <Named>{m.title}</Named>
+                      </b>
                       <span className="num sec">{m.rendered ? formatDuration(m.end - m.start) : '—'}</span>
                     </button>
                   </li>
@@ -59,7 +65,9 @@ export function Works({ title, movement }: Props) {
             <span className="num sec" aria-hidden="true">
               {lesson.number}
             </span>
-            <b className="grow title-4">{lesson.title}</b>
+            <b className="grow title-4">
+              <Named>{lesson.title}</Named>
+            </b>
             <span className="num sec">{formatDuration(lesson.end - lesson.start)}</span>
           </button>
         </li>
@@ -74,7 +82,11 @@ export function Notes({ title, movement }: Props) {
   const notes = part?.notes.length ? part.notes : work?.notes.length ? work.notes : title.paragraphs;
   return (
     <div className="grid gap-4 lh-text">
-      {part && <h2 className="t-h3">{part.title}</h2>}
+      {part && (
+        <h2 className="t-h3">
+          <Named>{part.title}</Named>
+        </h2>
+      )}
       {notes.map(text => (
         <p key={text}>{text}</p>
       ))}

@@ -1,10 +1,10 @@
 import { Fragment, useState } from 'react';
 import type { ProgramDetail } from '#domain/contract/program.ts';
-import { kept } from '#features/programme-card/title.ts';
 import { WorksHeard } from '#halls/parts.ts';
 import type { HeardLines } from '#halls/work-heard.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { Named } from '#ui/named.tsx';
 import styles from './works.module.css';
 
 type Work = ProgramDetail['worksList'][number];
@@ -37,14 +37,16 @@ export function Works({ card: { id: programId, worksList: works, recorded = true
                 )}
               </span>
               <div>
-                <h3 className="m-t-1 t-3 lh-4">{kept(work.title)}</h3>
+                <h3 className="m-t-1 t-3 lh-4">
+                  <Named>{work.title}</Named>
+                </h3>
                 {work.movements.length > 1 && (
                   <ol className={`mt-2 sec t-sm ${styles.movements}`}>
                     {work.movements.map((m, n) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a movement is its place
                       <li className="grid items-baseline" key={`${n}-${m.title}`}>
                         <i className="ter">{numeral(n)}</i>
-                        {m.title}
+                        <Named>{m.title}</Named>
                       </li>
                     ))}
                   </ol>

@@ -7,6 +7,7 @@ import type { Locale, TreeName } from '#site/tree.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { cardView, iso, type View } from '../catalogue/view.ts';
 import { remembering } from '../http/remember.ts';
+import { withoutAges } from './ages.ts';
 import { spellingsOf } from './composer-spellings.ts';
 import { eveningsIn } from './evenings.ts';
 import { type IndexHit, SearchIndex } from './index.ts';
@@ -51,8 +52,14 @@ const isAnswer = ({ item }: IndexHit): boolean => ANSWERS.includes(item.group);
 const NOTHING: Found = { hits: [], spellings: [] };
 
 /** Everything found that is out by `now` and has its page in the reader's tree, the best first. */
-export function find(catalogue: Catalogue, query: string, now: number, tree: TreeName = 'zh-CN/pc'): Found {
+export function find(
+  catalogue: Catalogue,
+  question: string,
+  now: number,
+  tree: TreeName = 'zh-CN/pc',
+): Found {
   const index = searchIndex(catalogue);
+  const query = withoutAges(question);
   // A work may be called after a day: what bears the name is meant.
   const evenings = index.isCalled(query)
     ? null

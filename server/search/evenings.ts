@@ -55,8 +55,10 @@ export function eveningsIn(
   concerts: (words: string) => readonly IndexHit[],
 ): Evenings | null {
   const today = hallTime(now).date;
-  const asked = daysIn(question, today);
-  if (asked) return onDays(catalogue, asked, now, concerts);
+  const early = BY_DAY.test(question);
+  const asked = daysIn(question.replace(BY_DAY, ' '), today);
+  if (asked) return onDays(catalogue, asked, now, concerts, early ? isByDay : undefined);
+  if (early) return byDay(catalogue, now, concerts);
   const prices = pricesIn(question);
   if (!prices) return null;
   const { most, least, sort } = prices;
@@ -83,15 +85,41 @@ export function eveningsIn(
   };
 }
 
+/** Concerts that begin in daylight. */
+const BY_DAY =
+  /下午场|日场|(?:下午|白天|上午)的?(?:音乐会|演出|场次?)|\bmatin[eé]es?\b|\b(?:afternoon|daytime|morning) (?:concert|performance|show)s?\b/i;
+const isByDay = ({ startsAt }: ScheduleDoc): boolean => hallTime(startsAt).time < '17:00';
+
+function byDay(
+  catalogue: Catalogue,
+  now: number,
+  concerts: (words: string) => readonly IndexHit[],
+): Evenings | null {
+  const found = catalogue.calendar.filter(s => !s.cancelled && s.startsAt > now && isByDay(s));
+  if (found.length === 0) return null;
+  const hits = [...dayLines(catalogue, found), ...cardsOf(found, concerts)].map(hit);
+  return { hits, rest: '', beside: '' };
+}
+
+/** The concerts of evenings, each once. */
+function cardsOf(
+  evenings: readonly ScheduleDoc[],
+  concerts: (words: string) => readonly IndexHit[],
+): Searchable[] {
+  const byProgram = new Map(concerts('').map(h => [h.item.programId, h.item]));
+  return [...new Set(evenings.map(s => s.programId))].flatMap(id => byProgram.get(id) ?? []);
+}
+
 function onDays(
   catalogue: Catalogue,
   { days, month, feast, rest, beside }: Days,
   now: number,
   concerts: (words: string) => readonly IndexHit[],
+  only: (evening: ScheduleDoc) => boolean = () => true,
 ): Evenings | null {
   const wanted = new Set(days);
   const past = (days.at(-1) ?? '') < hallTime(now).date;
-  const listed = catalogue.calendar.filter(s => !s.cancelled && (past || s.startsAt > now));
+  const listed = catalogue.calendar.filter(s => !s.cancelled && (past || s.startsAt > now) && only(s));
   const all = listed.filter(s => wanted.has(dayOf(s)));
   if (all.length === 0 && past) return null;
   if (all.length === 0) return { hits: none(catalogue, days, month, listed), rest, beside };
@@ -100,9 +128,7 @@ function onDays(
   const both = meant && all.filter(s => meant.has(s.programId));
   const found = both && both.length > 0 ? both : all;
   const lines = month ? [monthLine(month, found.length)] : dayLines(catalogue, found);
-  const programs = [...new Set(found.map(s => s.programId))];
-  const byProgram = new Map(concerts('').map(h => [h.item.programId, h.item]));
-  const cards = programs.flatMap(id => byProgram.get(id) ?? []);
+  const cards = cardsOf(found, concerts);
   return { hits: [...lines, ...cards].map(hit), rest: feast || found !== both ? rest : '', beside };
 }
 

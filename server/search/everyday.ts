@@ -30,7 +30,7 @@ export const EVERYDAY: readonly string[] = [
   '开票, 开售, 预售, 什么时候开票, 开票时间, on sale, go on sale, presale, pre-sale, booking opens, when can i book',
   '抢票, 抢不到, 抢不到票, 开抢, 秒没, 等候室, 排队买票, waiting room, online queue, virtual queue, queue online, in the queue',
   '限购, 最多几张, 几张票, how many tickets, ticket limit, maximum tickets, limit',
-  '实名, 实名制, 身份证, 证件, 护照, real name, named ticket, named tickets, id required, need id, bring id, show id, photo id, id check, proof of identity, identity card, id card, passport, identification',
+  '实名, 实名制, 身份证, 证件, 护照, real name, named ticket, named tickets, id required, need id, bring id, show id, photo id, id check, proof of identity, identity card, id card, passport, identification, 名字写错, 名字错了, 写错名字, 姓名写错, 姓名错了, 名字填错, 改名, 改名字, wrong name, name is wrong, name wrong, spelled wrong, misspelled, misspelt, change the name, correct my name',
   '护照购票, 外国人, 外籍, 港澳通行证, 通行证, 回乡证, 台胞证, 居住证, 居留证, 户口本, foreigner, foreigners, foreign passport, travel permit, residence permit',
   '忘带证件, 没带证件, 带什么证件, which document, 忘带身份证, 身份证忘带, 没带身份证, 没有身份证, forgot my id, forgot my passport, forgot passport, without id, 身份证过期, 证件过期, 护照过期, 身份证过期了, expired passport, passport expired, expired id, id expired',
   '付款, 支付, 付钱, 支付宝, 微信支付, 信用卡, 刷卡, 付款方式, pay, payment, payments, payment methods, credit card, alipay, wechat pay, paypal, apple pay, 付, 银行卡, 借记卡, 云闪付, 花呗, 分期, 分期付款, 外币, 港币, 美元, 数字人民币, 怎么付, visa, mastercard, amex, american express, debit card, debit cards, unionpay, cards accepted, cards do you accept, card payment, installments, instalments, foreign card, foreign currency, ways to pay, how to pay, how can i pay, take american express, do you take, do you accept',
@@ -54,7 +54,7 @@ export const EVERYDAY: readonly string[] = [
   '亲子, 亲子音乐会, 家庭, 一家人, family, families, family concert, family concerts, kids concert, children concert, family friendly',
   '婴儿, 宝宝, 幼儿, 婴幼儿, baby, babies, toddler, toddlers, infant, infants, 两岁, 一岁, 三岁, 两岁宝宝, 小宝宝, year old, year-old, newborn',
   '年龄, 几岁, 多大, 年龄限制, 身高, 一米二, age, age limit, minimum age, what age, how old, height, 多大能进, 一米二以下, 几岁能进, under 6',
-  '婴儿车, 推车, 母婴室, 孕妇, 怀孕, 准妈妈, pregnant, pregnancy, expecting, 哺乳, 换尿布, stroller, pram, pushchair, baby changing, nursing room, breastfeeding',
+  '婴儿车, 推车, 母婴室, 孕妇, 怀孕, 准妈妈, pregnant, pregnancy, expecting, 哺乳, 换尿布, stroller, pram, pushchair, baby changing, nursing room, breastfeeding, buggy, a buggy, baby carriage, pushchairs, buggies',
   '轮椅, 轮椅席, 轮椅位, 轮椅座, 残疾人, 残障, 坐轮椅, wheelchair, wheelchairs, disabled, disability, handicapped, mobility scooter, 残疾证, 残疾, carer, carers, carer ticket, companion, companion ticket, free for disabled',
   '无障碍, 电梯, 无台阶, 坡道, 行动不便, accessible, accessibility, access, step free, step-free, lift, elevator, ramp, 扶梯, 自动扶梯, 楼梯, 台阶, 爬楼, 升降机, escalator, escalators, stairs, steps, lifts, elevators, no stairs, 拐杖, crutches, walking stick, walking frame, rollator, 腿脚不好, 腿脚不便, 腿脚, 走不动, 上下楼, climb stairs, climb',
   '听障, 助听器, 聋人, 手语, 感应线圈, 听不清, hearing loop, hearing aid, hearing impaired, hard of hearing, deaf, sign language, induction loop, 耳背, 听力, 听力不好, 听不见, 人工耳蜗, captioned, cochlear implant',
@@ -82,7 +82,7 @@ export const EVERYDAY: readonly string[] = [
   '无线网, 上网, wifi, wi-fi, internet',
   '空调, 冷不冷, 温度, air conditioning, cold, temperature, 太冷, 太热, 热不热, 披肩, 毛毯, chilly, too cold, too hot, blanket, shawl, heating, 会冷, 很冷, 有点冷, 冬天冷',
   '空袭, 防空警报, 防空, 警报, 疏散, 火警, 紧急, 安全出口, 地震, 急救, 生病, air raid, air-raid, alarm, siren, evacuation, evacuate, emergency, fire, shelter, first aid, unwell, 心脏病, 心脏, 晕倒, 不舒服, 发病, 过敏, 医生, 医务室, 医务, 除颤器, 救护车, heart attack, faint, fainted, sick, ill, illness, medical, medicine, medication, doctor in the house, nurse on site, defibrillator, aed, ambulance, epipen, insulin, allergic, fire drill, earthquake, bomb',
-  '下雨, 雨天, 天气, 台风, rain, rains, weather, bad weather, typhoon',
+  '下雨, 雨天, 天气, 台风, rain, rains, weather, bad weather, typhoon, 大雨, 下大雨, 暴雨, 下雪, 大雪, 大风, heavy rain, snow, snows, storm, stormy',
   // Seats
   '视野, 座位视野, 看得清, 遮挡, 视线, view, seat view, view from my seat, sightlines, sight lines, restricted view, obstructed view, legroom, leg room, leg space, 看得到, 看不看得到, 柱子, 挡住, 看得到手, 看手, 看指挥, see the hands, see the conductor, see the pianist, pillar',
   '选座, 座位图, 最好的座位, 好座位, 哪里好, 坐哪里, 哪个位置好, 哪排好, 座位推荐, best seats, best seat, seat map, seating plan, seating chart, choose seats, choose my seat, where to sit, which seats, good seats',
@@ -90,7 +90,7 @@ export const EVERYDAY: readonly string[] = [
   '连座, 坐一起, 挨着, 相邻, sit together, seats together, adjacent seats, next to each other, 和朋友坐, 坐在一起, sit with, sit with my friends, sit beside, next to my friend',
   // The house
   '客服, 客服电话, 联系电话, 电话, 热线, 票务电话, 电话号码, 人工, 人工客服, 联系方式, phone, telephone, phone number, hotline, customer service, contact, contact us, call you, call the box office, helpline, speak to someone, 联系, 联系你们, 找谁, 找人, 打电话, 微信, 公众号, 邮箱, 真人, 人工电话, 接电话, human, real person, talk to someone, talk to a person, speak to a human, email you, write to you, wechat account, report a problem, problem, 联系人工, talk to somebody, speak to somebody, get in touch, reach you',
-  '售票处, 票房, 票务窗口, 售票窗口, 售票厅, 柜台, 窗口, 现场买票, 现场购票, box office, ticket office, ticket counter, counter, in person, at the door, buy at the door',
+  '售票处, 票房, 票务窗口, 售票窗口, 售票厅, 柜台, 窗口, 现场买票, 现场购票, box office, ticket office, ticket counter, counter, in person, at the door, buy at the door, 现场还有票, 现场卖票, 现场票, 现场还卖, sell tickets at the door, tickets at the door, tickets on the door, buy on the night, walk up, walk-up',
   '营业时间, 营业, 营业吗, 开门吗, 开门么, 关门吗, 放假吗, 开放时间, 工作时间, 上班时间, 几点开门, 几点关门, 几点下班, 售票时间, 服务时间, opening hours, opening times, office hours, business hours, open today, when are you open, what time do you open, what time do you close, hours, 几点上班, 上班, 周末开门, 放假开门, 中午休息, open on sunday, open on weekends, open on, are you closed, opening time, opening hour, box office hours, lunch break, closed on mondays, are you open',
   '招聘, 求职, 应聘, 招人, 职位, 岗位, 招考, 考乐团, 找工作, 招工, 工作机会, jobs, job, career, careers, vacancy, vacancies, work for us, work with us, employment, recruitment, hiring, audition, auditions, join the orchestra, 乐手招考, 领位员, 引座员, 检票员, 兼职, 临时工, 钟点工, 简历, usher, ushers, usher jobs, steward, part time, part-time, apply for a job, cv, player auditions, work for the orchestra, work for you, work at the hall, join your team',
   '实习, 实习生, internship, intern, interns, work experience',
@@ -105,7 +105,10 @@ export const EVERYDAY: readonly string[] = [
   '乐谱, 总谱, score, scores, sheet music',
   '节目单, 节目册, 场刊, 曲目单, programme book, program book, programme notes, program notes, booklet, playbill',
   '演出日历, 日历, 排期, 演出安排, 近期演出, 演出时间表, calendar, schedule, what is on, whats on, upcoming, season calendar, this season, programme of the season',
-  '酒店, 住宿, hotel, hotels, accommodation',
+  '加入合唱团, 参加合唱团, 报名合唱团, 合唱团招募, 合唱团面试, 合唱团报名, 想唱歌, join the choir, join the chorus, join a choir, join your choir, sing in the choir, sing in the chorus, sing with the choir, sing with you, choir audition, choir auditions, chorus auditions, 合唱团招人',
+  '退会员卡, 取消会员, 退会员, 退卡, cancel membership, cancel my membership, return a card, refund a card',
+  '生日, 过生日, 庆生, 生日优惠, 寿星, birthday, birthday offer, birthday discount, my birthday, its my birthday, birthday treat',
+  '酒店, 住宿, hotel, hotels, accommodation, 宾馆, 旅馆, 民宿, 过夜, 住哪里, 住哪, hotels nearby, where to stay, places to stay, stay overnight, place to stay, hostel, guesthouse, airbnb',
   // The account
   '登录, 登陆, 登入, 登不上, 登录不了, sign in, signin, log in, login, cannot log in',
   '注册, 新用户, 开通账号, 注册账号, sign up, signup, register, registration, create account, create an account, new account',
@@ -124,7 +127,7 @@ export const EVERYDAY: readonly string[] = [
   '会员等级, 等级, 级别, 升级, 会员权益, 权益, level, levels, tier, tiers, member benefits, membership benefits, benefits, perks, upgrade, 好处, 会员好处, 会员有什么用, member perks, why join, why become a member',
   '积分, 我的积分, 攒积分, point, points, reward points, loyalty points, earn points, 积分换票, 积分能换票',
   '积分过期, 积分有效期, 过期, 有效期, points expire, points expiry, expire, expires, expiry, valid until, validity',
-  '会员卡, 次卡, membership card, membership cards, member card',
+  '会员卡, 次卡, membership card, membership cards, member card, 会员卡丢了, 会员卡丢失, 卡丢了, 卡丢失, 卡不见了, lost card, lost my card, lost membership card, lost my membership card, lost my gift card, lost gift card, replace my card, 补卡, 补办会员卡, 卡号忘了',
   // What is played
   '直播, 线上, 线上音乐会, 在线观看, 网上看, 在线听, live stream, livestream, live streaming, streaming, stream, watch online, online concert, online concerts, broadcast, webcast, listen online',
   '回放, 点播, 重播, replay, on demand, on-demand, catch up, watch again',
@@ -140,7 +143,7 @@ export const EVERYDAY: readonly string[] = [
   '户外, 露天, 草坪, 野餐, 草坪音乐会, outdoor, open air, open-air, lawn, picnic',
   '入门, 第一次听, 初学者, 新手, 第一次来, 听不懂, beginner, beginners, first time, first-time, first concert, new to classical, introduction to classical music',
   '公开排练, 排练, 彩排, rehearsal, rehearsals, open rehearsal, dress rehearsal',
-  '免费, 免票, 公益, free, free concert, free concerts, free entry, free admission',
+  '免费, 免票, 公益, free, free concert, free concerts, free entry, free admission, 免费音乐会, 免费演出, 免费的, 不要钱, 不花钱, 赠票, free tickets, free event, free events, free of charge, for free',
   '工作坊, 课程, 学乐器, 乐器体验, workshop, workshops, class, classes, course, courses, lessons, learn an instrument, 学小提琴, 学钢琴, 学琴, 学大提琴, 琴童, 上课, violin lessons, piano lessons, trumpet lessons, music lessons',
   '春节, 过年, 农历新年, 新春, 除夕, 元宵, spring festival, chinese new year, lunar new year',
   '圣诞, 圣诞节, 平安夜, christmas, xmas, christmas eve, christmas concert',
@@ -154,7 +157,7 @@ export const EVERYDAY: readonly string[] = [
 
 /** Said in questions, and of no help in finding what is meant. */
 export const FILLERS: readonly string[] = [
-  '太, 进, 出来, 进来, 行吗, 怎么, 怎么样, 怎样, 如何, 怎么办, 可以, 可不可以, 能不能, 能否, 是否, 有没有, 是不是, 要不要, 需要, 需不需要, 什么, 什么时候, 哪里, 哪儿, 在哪, 在哪里, 在哪儿, 哪个, 哪些, 请问, 我想, 我要, 想要, 想, 要, 我, 我们, 你们, 你, 您, 吗, 呢, 吧, 啊, 了, 么, 的, 是, 有, 在, 和, 与, 或, 到, 去, 来, 能, 会, 给, 让, 把, 被, 对, 从, 里, 这, 那, 个, 些, 一个, 一下, 关于, 问题, 告诉, 知道, 看看, 几点, 几个, 多少, 为什么, 应该, 进去, 不, 没有, 没, 带, 带着, 用, 做, 还, 还能, 还有, 就, 都, 也, 很, 最, 求, 帮, 麻烦, 你好, 您好, 时候, 时间, 如果, 之前, 以后, 之后, 方式, 办法, 服务, 信息, 介绍, 查询, 申请, 办理',
+  '太, 两个, 三个, 四个, 五个, 几个人, 找, 进, 出来, 进来, 行吗, 怎么, 怎么样, 怎样, 如何, 怎么办, 可以, 可不可以, 能不能, 能否, 是否, 有没有, 是不是, 要不要, 需要, 需不需要, 什么, 什么时候, 哪里, 哪儿, 在哪, 在哪里, 在哪儿, 哪个, 哪些, 请问, 我想, 我要, 想要, 想, 要, 我, 我们, 你们, 你, 您, 吗, 呢, 吧, 啊, 了, 么, 的, 是, 有, 在, 和, 与, 或, 到, 去, 来, 能, 会, 给, 让, 把, 被, 对, 从, 里, 这, 那, 个, 些, 一个, 一下, 关于, 问题, 告诉, 知道, 看看, 几点, 几个, 多少, 为什么, 应该, 进去, 不, 没有, 没, 带, 带着, 用, 做, 还, 还能, 还有, 就, 都, 也, 很, 最, 求, 帮, 麻烦, 你好, 您好, 时候, 时间, 如果, 之前, 以后, 之后, 方式, 办法, 服务, 信息, 介绍, 查询, 申请, 办理',
   'how, one, cannot, couldn, wouldn, won, doesn, didn, isn, aren, haven, never, ever, still, yet, really, anymore, again, somebody, anybody, anyone, everyone, way, do, does, did, i, can, could, may, might, is, are, am, was, were, be, been, there, what, whats, where, wheres, when, which, who, whom, why, will, would, should, shall, must, my, me, we, us, our, you, your, yours, it, its, they, them, their, this, that, these, those, with, without, at, on, an, or, if, from, by, about, into, get, getting, got, have, has, had, want, wants, need, needs, please, any, some, all, bring, bringing, take, use, using, find, go, going, come, coming, make, see, know, tell, like, so, not, no, dont, cant, im, id, ill, ive, up, out, off, as, but, than, then, too, also, just, only, much, many, very, allowed, possible, available, information, info, help, question, questions, hello, hi, bought, during, before, after, between, inside, near, someone, something, anything, work, works',
 ];
 

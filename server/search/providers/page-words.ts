@@ -13,7 +13,7 @@ export const PAGE_WORDS: Readonly<Partial<Record<PageName, string>>> = {
   news: '新闻, 消息, 公告, 邮件订阅, newsletter, rss, news, announcements',
   'news-video': '动谱, 视频, videos, moving scores',
   education:
-    '艺术教育, 学校, 工作坊, 课程, 亲子, 学乐器, education, schools, workshops, courses, lessons, learning',
+    '免费, 免费活动, 免费音乐会, free, free events, free concert, free concerts, 艺术教育, 学校, 工作坊, 课程, 亲子, 学乐器, education, schools, workshops, courses, lessons, learning',
   support: '捐款, 捐赠, 赞助, 支持, donate, donation, support us, sponsor, give',
   'support-foundation': '基金会, 捐款, 捐赠票据, foundation, donation receipt, legacy, bequest',
   'support-council': '企业赞助, 赞助, 企业合作, corporate sponsorship, sponsors, partners, council',
@@ -28,7 +28,7 @@ export const PAGE_WORDS: Readonly<Partial<Record<PageName, string>>> = {
   huntunpi:
     '音乐厅, 声学, 音响, 座位数, 管风琴, 参观音乐厅, acoustics, capacity, hall, organ, how many seats',
   museum: '博物馆, 展览, 参观, 博物馆开放时间, museum, exhibition, visit',
-  map: '地址, 在哪里, 音乐厅在哪里, 在哪, 怎么去, 交通, 路线, 导航, 打车, 自行车, address, location, directions, how to get there, taxi, bicycle, where is the hall',
+  map: '地址, 在哪里, 音乐厅在哪里, 在哪, 怎么去, 交通, 路线, 导航, 打车, 自行车, address, location, directions, how to get there, taxi, bicycle, where is the hall, 酒店, 住宿, hotel, hotels, accommodation',
   contactUs:
     '联系我们, 客服, 电话, 客服电话, 投诉, 建议, 采访, 媒体, 场租, 租场, 参观, 导览, 团体, contact, phone number, customer service, complaint, feedback, press, venue hire, hire, guided tour, email address',
   joinUs:
@@ -109,7 +109,8 @@ export const ACTIONS: readonly Action[] = [
     link: 'user?ind=coupon',
     title: 'ui.discount.wallet.title',
     text: ['可用、已用与过期的券。登录后可见。', 'Those to use, used and expired. After signing in.'],
-    asked: '优惠券, 我的优惠券, 代金券, 兑换券, 券, coupons, my coupons, vouchers, voucher',
+    asked:
+      '优惠券, 我的优惠券, 代金券, 兑换券, 券, 生日, 生日优惠, birthday offer, birthday, coupons, my coupons, vouchers, voucher',
   },
   {
     id: 'my-points',
@@ -126,7 +127,8 @@ export const ACTIONS: readonly Action[] = [
     link: 'user?ind=card',
     title: 'ui.user.nav.card',
     text: ['激活、余次与有效期。登录后可见。', 'Activation, uses left, and until when. After signing in.'],
-    asked: '我的卡, 激活会员卡, 激活, 次卡余额, my cards, activate card, card balance',
+    asked:
+      '我的卡, 激活会员卡, 激活, 次卡余额, 礼品卡余额, 卡余额, 卡丢了, my cards, activate card, card balance, gift card balance, lost my card',
   },
   {
     id: 'favourites',

@@ -39,7 +39,7 @@ export function Accept({ t, locale, call, aside, onSignedIn, token }: WayIn & { 
       <main className="way-in">
         <h1>{t.invite.recovery}</h1>
         <p>{t.invite.recoveryLead}</p>
-        <ul className="codes">
+        <ul className="column gap-2">
           {taken.recovery.map(c => (
             <li key={c}>
               <code>{c}</code>

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { DeskFailure } from '#api/desk-client.ts';
 import { type ActAnswer, office, staff } from '#domain/contract/desk.ts';
 import { saveFile } from '#lib/save-file.ts';
-import { Fault, Input } from './parts.tsx';
+import { Fault, Input, Panel } from './parts.tsx';
 import { said, useDesk } from './use-desk.ts';
 
 export interface Wanted {
@@ -83,8 +83,7 @@ export function Act({ title, asked, reads = false, reason = '', children, onDone
   };
   const told = shown ?? done;
   return (
-    <section className="act">
-      <h2>{title}</h2>
+    <Panel title={title}>
       <form onSubmit={submit}>
         {children}
         {!reads && <Input label={t.act.why} required maxLength={300} value={why} onValue={setWhy} />}
@@ -129,7 +128,7 @@ export function Act({ title, asked, reads = false, reason = '', children, onDone
           onClose={() => setProving(false)}
         />
       )}
-    </section>
+    </Panel>
   );
 }
 

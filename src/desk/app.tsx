@@ -148,9 +148,9 @@ export function App() {
       <a className="skip" href="#main">
         {t.skip}
       </a>
-      <header className="top">
+      <header className="top row flex-wrap gap-x-4 gap-y-1 px-4 py-2 on-surface line-b">
         <strong className="brand">{brand.shortName[locale]}</strong>
-        <nav aria-label={t.title}>
+        <nav className="flex flex-wrap" aria-label={t.title}>
           {open.flatMap(r =>
             r.name === undefined
               ? []
@@ -162,8 +162,8 @@ export function App() {
           )}
           {desk.may('door') && <a href="/desk/door">{t.nav.door}</a>}
         </nav>
-        <div className="self">
-          <span className="who">
+        <div className="row flex-wrap ml-auto">
+          <span className="sec">
             {me.name || me.mail} · {t.role[me.role]}
           </span>
           {other}

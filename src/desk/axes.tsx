@@ -21,27 +21,34 @@ interface Props {
 export function Axes({ title, up, across, units, children }: Props) {
   const top = up.at(-1) ?? 1;
   return (
-    <figure className="axes">
-      <span className="unit" aria-hidden="true">
+    <figure className="axes grid sec">
+      <span className="span-all pb-2" aria-hidden="true">
         {units[0]}
       </span>
-      <div className="up" aria-hidden="true">
+      <div className="up relative" aria-hidden="true">
         {up.map(n => (
-          <span key={n} style={{ bottom: `${(100 * n) / top}%` }}>
+          <span key={n} className="absolute" style={{ bottom: `${(100 * n) / top}%` }}>
             {n}
           </span>
         ))}
       </div>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={title}>
+      <svg
+        className="w-full spill"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={title}
+      >
         {up.map(n => (
-          <path key={n} className="rule" d={`M0 ${100 - (100 * n) / top}H100`} />
+          <path key={n} className="rule thin-stroke" d={`M0 ${100 - (100 * n) / top}H100`} />
         ))}
         {children}
       </svg>
-      <div className="across" aria-hidden="true">
+      <div className="across relative col-2" aria-hidden="true">
         {across.map(({ at, name }) => (
           <span
             key={name}
+            className="absolute nowrap"
             style={{ left: `${at}%` }}
             data-end={at < 4 ? 'first' : at > 96 ? 'last' : undefined}
           >
@@ -49,7 +56,7 @@ export function Axes({ title, up, across, units, children }: Props) {
           </span>
         ))}
       </div>
-      <span className="unit across-unit" aria-hidden="true">
+      <span className="span-all pb-2 text-right" aria-hidden="true">
         {units[1]}
       </span>
     </figure>

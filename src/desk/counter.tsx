@@ -3,7 +3,7 @@ import { hallTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Act } from './act.tsx';
 import { EveningChoice } from './evening-choice.tsx';
-import { Input } from './parts.tsx';
+import { Acts, Input } from './parts.tsx';
 import type { ChosenSeat } from './seat-plan.tsx';
 import { Seats } from './seats.tsx';
 import { useDesk } from './use-desk.ts';
@@ -55,7 +55,7 @@ function Sale({ scheduleId }: { readonly scheduleId: string }) {
     ...(mobile && { mobile }),
   };
   return (
-    <div className="counter">
+    <div className="counter grid gap-4 items-start mt-4">
       <Seats scheduleId={scheduleId} round={round} most={SEATS_A_SALE} onChosen={setSeats} />
       <Act
         title={t.counter.sell}
@@ -83,7 +83,7 @@ function Sale({ scheduleId }: { readonly scheduleId: string }) {
         <fieldset>
           <legend>{t.counter.way}</legend>
           {WAYS.map(w => (
-            <label key={w} className="check">
+            <label key={w} className="check row gap-2 line-h">
               <input
                 type="radio"
                 name="way"
@@ -145,10 +145,10 @@ function Drawer() {
   return (
     <>
       <h2>{t.counter.drawer.title}</h2>
-      <div className="acts">
+      <Acts>
         {of('open')}
         {of('close')}
-      </div>
+      </Acts>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function HouseSeats({ scheduleId }: { readonly scheduleId: string }) {
   const ready = { hold: seats.length > 0, release: true, comp: seats.length > 0 && name !== '' }[what];
   const options = what === 'comp' ? { name, ...(mobile && { mobile }) } : {};
   return (
-    <div className="counter">
+    <div className="counter grid gap-4 items-start mt-4">
       <Seats
         scheduleId={scheduleId}
         round={round}
@@ -39,7 +39,7 @@ export function HouseSeats({ scheduleId }: { readonly scheduleId: string }) {
         <fieldset>
           <legend>{t.house.seats}</legend>
           {NAMES.map(act => (
-            <label key={act} className="check">
+            <label key={act} className="check row gap-2 line-h">
               <input type="radio" name="house" checked={what === act} onChange={() => setWhat(act)} />
               {t.house[act]}
             </label>

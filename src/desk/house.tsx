@@ -5,7 +5,7 @@ import { longDateTime } from '#lib/dates.ts';
 import { Act } from './act.tsx';
 import { EveningChoice } from './evening-choice.tsx';
 import { HouseSeats } from './house-seats.tsx';
-import { Input, Shown, Table } from './parts.tsx';
+import { Acts, Input, Shown, Table } from './parts.tsx';
 import { useCall, useDesk } from './use-desk.ts';
 
 /** What the house does with its evenings and seats, and the record of all that was done. */
@@ -19,7 +19,7 @@ export function House() {
       <h1>{t.nav.house}</h1>
       <EveningChoice value={evening} onValue={setEvening} />
       {evening && <HouseSeats key={evening} scheduleId={evening} />}
-      <div className="acts">
+      <Acts>
         {may('evenings') && (
           <>
             <Act
@@ -40,7 +40,7 @@ export function House() {
             </Act>
           </>
         )}
-      </div>
+      </Acts>
       {may('staff') && <Log />}
     </>
   );

@@ -81,7 +81,7 @@ export function InvoicePage({ number }: { readonly number: number }) {
               {t.counter.printIt}
             </button>
           </p>
-          <div className="sheets a4">
+          <div className="flex flex-wrap gap-4 a4">
             <article className="sheet invoice">
               <header>{brand.name[locale]}</header>
               <h1>{t.orders.invoiceLine(no, credits)}</h1>
@@ -110,7 +110,7 @@ export function InvoicePage({ number }: { readonly number: number }) {
               <ul>
                 {lines.map(({ what, sum: of }, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines of one paper, which never change
-                  <li key={i}>
+                  <li key={i} className="flex justify-between gap-4">
                     <span>{say(what, locale)}</span> {exactly(of)}
                   </li>
                 ))}

@@ -89,17 +89,18 @@ export function Login(way: WayIn) {
         </button>
       </form>
       {demo.accounts.length > 0 && (
-        <section className="demo">
+        <section className="demo mt-6 px-4 py-4">
           <h2>{t.login.demo}</h2>
           <p>{t.login.demoHint(demo.password)}</p>
-          <ul>
+          <ul className="column gap-2">
             {demo.accounts.map(a => (
-              <li key={a.mail}>
+              <li key={a.mail} className="row justify-between gap-2">
                 <span>
                   {t.role[a.role]} · {a.mail} · <code data-totp={a.role}>{a.code}</code>
                 </span>
                 <button
                   type="button"
+                  className="fixed-size"
                   aria-label={`${t.login.fill}: ${t.role[a.role]}`}
                   onClick={() => {
                     setMail(a.mail);

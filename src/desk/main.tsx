@@ -1,6 +1,7 @@
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/reset.css';
+import '../styles/words.css';
 import './desk.css';
 import '../styles/latin-marks.css';
 import { createRoot } from 'react-dom/client';

@@ -21,7 +21,7 @@ export function Refund({ order, again }: Of) {
       onDone={again}
     >
       <Pieces order={order} pieces={pieces} onPieces={setPieces} />
-      <label className="check">
+      <label className="check row gap-2 line-h">
         <input type="checkbox" checked={full} onChange={e => setFull(e.target.checked)} />
         {t.act.full}
       </label>

@@ -9,7 +9,7 @@ import { Invoice, Invoices } from './invoice.tsx';
 import { Kept, Paid, Refund } from './order-money.tsx';
 import { Complimentary, Exchange, ExchangeBack, Move } from './order-seats.tsx';
 import { OrderList } from './orders.tsx';
-import { Shown } from './parts.tsx';
+import { Acts, Panel, Shown } from './parts.tsx';
 import { useCall, useDesk, useFresh } from './use-desk.ts';
 
 /** An order's whole life, and what can be done with it. */
@@ -30,13 +30,13 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
   const paid = was('paid_success');
   const at = (iso: string): string => longDateTime(iso, locale);
   return (
-    <article className="order">
+    <article>
       <h1>{order.tradeNo}</h1>
       <p>
         <b>{say(order.title, locale)}</b>
         {order.startsAt && ` · ${at(order.startsAt)}`}
       </p>
-      <dl className="facts">
+      <dl className="flex flex-wrap gap-y-1 gap-x-5 mt-1 mb-4">
         <div>
           <dt>{t.orders.status}</dt>
           <dd>{order.complimentary ? t.orders.complimentary : say(statusSaid(order.status), locale)}</dd>
@@ -57,23 +57,22 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
         <p>
           {t.counter.linkTo}:{' '}
           <a href={order.payAt}>
-            <code>{order.payAt}</code>
+            <code className="break-anywhere">{order.payAt}</code>
           </a>
           {order.until && ` · ${t.counter.until} ${at(order.until)}`}
         </p>
       )}
-      <div className="acts">
+      <Acts>
         {paid && (
           <Act title={t.act.resend} asked={{ command: 'resend', words: [order.tradeNo] }} onDone={again} />
         )}
         <Act title={t.act.note} asked={{ command: 'note', words: [order.tradeNo] }} onDone={again} />
         {paid && may('sell') && order.seats.length > 0 && (
-          <section className="act">
-            <h2>{t.counter.print}</h2>
+          <Panel title={t.counter.print}>
             <button type="button" onClick={() => go(`print/${order.tradeNo}`)}>
               {t.counter.print}
             </button>
-          </section>
+          </Panel>
         )}
         {paid && may('sell') && !order.complimentary && <Invoice order={order} again={again} />}
         {paid && may('money') && <Refund order={order} again={again} />}
@@ -83,14 +82,15 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
         {may('seats') && order.name && <Complimentary order={order} again={again} />}
         {(first.kept || order.kept) && may('sell') && <Kept order={order} again={again} />}
         {was('new_confirm') && may('sell') && <Paid order={order} again={again} />}
-      </div>
+      </Acts>
       {order.tickets.length > 0 && (
         <>
           <h2>{t.orders.tickets}</h2>
           <ul>
             {order.tickets.map(k => (
               <li key={k.place}>
-                {k.seats.map(seat => say(seat, locale)).join('; ')} · <code>{k.short}</code> ·{' '}
+                {k.seats.map(seat => say(seat, locale)).join('; ')} ·{' '}
+                <code className="break-anywhere">{k.short}</code> ·{' '}
                 {k.usedAt ? t.orders.used(at(k.usedAt), k.door ? say(k.door, locale) : '') : t.orders.unused}
                 {k.given && ` · ${t.orders.given}`}
               </li>

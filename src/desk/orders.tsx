@@ -69,10 +69,12 @@ export function Orders() {
 export function OrderList({ list }: { readonly list: readonly FoundOrder[] }) {
   const { t, locale } = useDesk();
   return (
-    <ul className="order-list">
+    <ul className="order-list column gap-2">
       {list.map(o => (
-        <li key={o.tradeNo}>
-          <Way to={`orders/${o.tradeNo}`}>{o.tradeNo}</Way>
+        <li key={o.tradeNo} className="row flex-wrap gap-y-1 gap-x-4 py-1 line-b">
+          <Way to={`orders/${o.tradeNo}`} className="inline-flex items-centre line-h">
+            {o.tradeNo}
+          </Way>
           <b>{say(o.title, locale)}</b>
           {o.startsAt && <span>{longDateTime(o.startsAt, locale)}</span>}
           <span>{say(statusSaid(o.status), locale)}</span>

@@ -31,7 +31,7 @@ export function Labelled({
 }) {
   const id = useId();
   return (
-    <div className="field">
+    <div className="field column gap-1">
       <label htmlFor={id}>{label}</label>
       {children(id, hint ? `${id}-hint` : undefined)}
       {hint && (
@@ -118,12 +118,12 @@ export function Table({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="scroll" aria-label={label} tabIndex={0}>
+    <section className="scroll scroll-x" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
             {head.map(name => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" className="nowrap">
                 {name}
               </th>
             ))}
@@ -134,3 +134,24 @@ export function Table({
     </section>
   );
 }
+
+/** What is said or done in one place of a page, under a name of its own. */
+export const Panel = ({
+  title,
+  className = '',
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <section className={`act py-4 line-2-t ${className}`}>
+    <h2 className="t-1">{title}</h2>
+    {children}
+  </section>
+);
+
+/** Several of them, beside each other where there is room. */
+export const Acts = ({ children }: { children: ReactNode }) => (
+  <div className="acts grid gap-y-4 gap-x-7 items-start mt-4 mb-4">{children}</div>
+);

@@ -16,7 +16,7 @@ export function Pieces({ order, pieces, onPieces }: Props) {
     <fieldset>
       <legend>{t.orders.seats}</legend>
       {order.seats.map(s => (
-        <label key={s.seatId} className="check">
+        <label key={s.seatId} className="check row gap-2 line-h">
           <input
             type="checkbox"
             checked={pieces.includes(s.seatId)}

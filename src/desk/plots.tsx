@@ -5,7 +5,7 @@ import { REPORT_GROUP } from '#domain/words/report.ts';
 import { daysAround, monthsFrom, soFarOf, stepsOf, ticksTo } from '#lib/plot.ts';
 import { exactly } from '#lib/price.ts';
 import { Axes, type Tick } from './axes.tsx';
-import { Table } from './parts.tsx';
+import { Panel, Table } from './parts.tsx';
 import { REPORT_WORDS } from './report-words.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -27,7 +27,7 @@ export function Plots({ kind, lines }: { kind: ReportKind; lines: readonly Repor
   const { locale } = useDesk();
   const of = (group: ReportGroup): ReportLine[] => lines.filter(l => l.group === group);
   return (
-    <div className="plots">
+    <div className="plots grid gap-x-6 items-start">
       {of('days before').length > 0 && <Curve lines={of('days before')} />}
       {DATED.map(
         group => of(group).length > 0 && <Columns key={group} kind={kind} group={group} lines={of(group)} />,
@@ -67,16 +67,21 @@ function Bars({ title, lines, by, sums }: BarsProps) {
   const size = (l: ReportLine): number => (by === null ? 0 : Math.abs(l[by]));
   const most = Math.max(1, ...lines.map(size));
   return (
-    <section className="act">
-      <h2>{title}</h2>
+    <Panel title={title}>
       <Table label={title} head={[words.name, words.places, ...(sums ? [t.orders.total] : [])]}>
         {lines.map(l => (
           <tr key={l.name.en}>
             <th scope="row">
               {say(l.name, locale)}
               {by !== null && (
-                <svg viewBox="0 0 100 4" preserveAspectRatio="none" height="6" aria-hidden="true">
-                  <rect className="bar" width={(100 * size(l)) / most} height="4" />
+                <svg
+                  className="w-full"
+                  viewBox="0 0 100 4"
+                  preserveAspectRatio="none"
+                  height="6"
+                  aria-hidden="true"
+                >
+                  <rect className="bar fill-accent" width={(100 * size(l)) / most} height="4" />
                 </svg>
               )}
             </th>
@@ -85,7 +90,7 @@ function Bars({ title, lines, by, sums }: BarsProps) {
           </tr>
         ))}
       </Table>
-    </section>
+    </Panel>
   );
 }
 
@@ -109,7 +114,7 @@ function Figures({
   }, []);
   return (
     <details ref={details}>
-      <summary>{title}</summary>
+      <summary className="line-h content-centre pointer">{title}</summary>
       <Table label={title} head={head}>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
@@ -142,23 +147,22 @@ function Curve({ lines }: { lines: readonly ReportLine[] }) {
     .filter(day => day <= first)
     .map((day): Tick => ({ at: 100 - (100 * day) / first, name: day === 0 ? words.theDay : String(day) }));
   return (
-    <section className="act wide">
-      <h2>{words.curve}</h2>
+    <Panel title={words.curve} className="span-all">
       <Axes
         title={words.fromTo(sold, days[0]?.day ?? 0)}
         up={up}
         across={across}
         units={[words.seatsSoFar, words.daysBefore]}
       >
-        <path className="area" d={`${path}V100Z`} />
-        <path className="line" d={path} />
+        <path className="area fill-accent" d={`${path}V100Z`} />
+        <path className="line fill-none thin-stroke" d={path} />
       </Axes>
       <Figures
         title={words.figures}
         head={[words.daysBefore, words.places, words.soFar, t.orders.total]}
         rows={days.map(d => [words.dayName(d.day), String(d.places), String(d.soFar), amount(d.sum)])}
       />
-    </section>
+    </Panel>
   );
 }
 
@@ -187,15 +191,14 @@ function Columns({ kind, group, lines }: ColumnsProps) {
       : [],
   );
   return (
-    <section className="act wide">
-      <h2>{title}</h2>
+    <Panel title={title} className="span-all">
       <Axes title={title} up={up} across={across} units={[words.places, words.unit[group]]}>
         {names.map((name, i) => {
           const tall = (100 * (byName.get(name)?.places ?? 0)) / top;
           return (
             <rect
               key={name}
-              className="bar"
+              className="bar fill-accent"
               x={(i + 0.15) * wide}
               width={wide * 0.7}
               y={100 - tall}
@@ -209,6 +212,6 @@ function Columns({ kind, group, lines }: ColumnsProps) {
         head={[words.unit[group], words.places, t.orders.total]}
         rows={lines.map(l => [l.name.en, String(l.places), amount(l.sum)])}
       />
-    </section>
+    </Panel>
   );
 }

@@ -23,7 +23,7 @@ export function Print({ tradeNo }: { readonly tradeNo: string }) {
           <fieldset className="no-print">
             <legend>{t.counter.paper}</legend>
             {SIZES.map(s => (
-              <label key={s} className="check">
+              <label key={s} className="check row gap-2 line-h">
                 <input type="radio" name="size" checked={size === s} onChange={() => setSize(s)} />
                 {t.counter.sizes[s]}
               </label>
@@ -34,7 +34,7 @@ export function Print({ tradeNo }: { readonly tradeNo: string }) {
               {t.counter.print}
             </button>
           </p>
-          <div className={`sheets ${size}`}>
+          <div className={`flex flex-wrap gap-4 ${size}`}>
             {order.tickets.map(ticket => (
               <Ticket key={ticket.code} ticket={ticket} tradeNo={order.tradeNo} name={order.name} />
             ))}
@@ -54,15 +54,17 @@ function Ticket({ ticket, tradeNo, name }: TicketProps) {
   return (
     <article className="sheet" data-code={ticket.code}>
       <header>{brand.name[locale]}</header>
-      <h2>{say(ticket.title, locale)}</h2>
+      <h2 className="mt-3">{say(ticket.title, locale)}</h2>
       <p>
         <b>{longDateTime(ticket.startsAt, locale, true)}</b>
         <br />
         {say(ticket.hall, locale)}
       </p>
-      <p className="place">
+      <p className="place mt-3 mb-3">
         {ticket.places.map(place => (
-          <b key={place.zh}>{say(place, locale)}</b>
+          <b key={place.zh} className="as-block">
+            {say(place, locale)}
+          </b>
         ))}
       </p>
       <p>
@@ -82,7 +84,7 @@ function Receipt({ order }: { readonly order: PrintedOrder }) {
   return (
     <article className="sheet receipt">
       <header>{brand.name[locale]}</header>
-      <h2>{t.counter.receipt}</h2>
+      <h2 className="mt-3">{t.counter.receipt}</h2>
       <p>
         {order.tradeNo}
         <br />

@@ -3,7 +3,7 @@ import { MAIL_ABOUT, MAIL_EVERY, type MailAbout, type MailEvery, office } from '
 import { longDateTime } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
 import { Act } from './act.tsx';
-import { Select, Shown, Table } from './parts.tsx';
+import { Acts, Select, Shown, Table } from './parts.tsx';
 import { REPORT_WORDS } from './report-words.ts';
 import { useCall, useDesk } from './use-desk.ts';
 
@@ -40,7 +40,7 @@ export function ReportMails() {
                 ))}
               </Table>
             )}
-            <div className="acts">
+            <Acts>
               <Act
                 title={words.add}
                 reason={words.reason}
@@ -96,7 +96,7 @@ export function ReportMails() {
                   />
                 </Act>
               )}
-            </div>
+            </Acts>
           </>
         )}
       </Shown>

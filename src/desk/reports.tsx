@@ -87,7 +87,7 @@ function Report({ kind, of }: { kind: ReportKind; of: string }) {
             {words.books(kind, exactly(sum), exactly(ledger))}
           </p>
           {sum !== ledger && <p className="fault">{words.differ}</p>}
-          <p className="no-print buttons">
+          <p className="no-print flex flex-wrap gap-2">
             {Object.entries(files).map(([name, text]) => (
               <button
                 key={name}

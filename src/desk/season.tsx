@@ -3,7 +3,7 @@ import { editing, MAX_ARCHIVE, type SeasonAnswer } from '#domain/contract/editin
 import { loadChunk } from '#lib/chunk.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { TREES } from '#site/tree.ts';
-import { Fault, Labelled, Shown, Table } from './parts.tsx';
+import { Acts, Fault, Labelled, Panel, Shown, Table } from './parts.tsx';
 import { SeasonTold } from './season-told.tsx';
 import { SEASON_WORDS } from './season-words.ts';
 import { LONG_CALL, said, useCall, useDesk } from './use-desk.ts';
@@ -19,10 +19,10 @@ export function SeasonPage() {
       <p>{versions.data?.reads === false ? words.notHere : words.lead}</p>
       {versions.data?.preview && <Looking until={versions.data.preview} onEnd={versions.again} />}
       {versions.data?.reads && (
-        <div className="acts">
+        <Acts>
           <Sending onDone={versions.again} />
           {versions.data.list.length > 0 && <Undoing onDone={versions.again} />}
-        </div>
+        </Acts>
       )}
       <h2>{words.list}</h2>
       <Shown of={versions}>
@@ -126,8 +126,7 @@ function Sending({ onDone }: { onDone: () => void }) {
     return [...(event.currentTarget.files ?? [])];
   };
   return (
-    <section className="act">
-      <h2>{words.check}</h2>
+    <Panel title={words.check}>
       <form onSubmit={submit}>
         <Labelled label={words.folder}>
           {id => <input ref={picker} id={id} type="file" multiple onChange={e => setFolder(chosen(e))} />}
@@ -169,7 +168,7 @@ function Sending({ onDone }: { onDone: () => void }) {
         </p>
       )}
       <Fault text={look.fault} />
-    </section>
+    </Panel>
   );
 }
 
@@ -205,7 +204,7 @@ function Looking({ until, onEnd }: { until: string; onEnd: () => void }) {
     call(editing.endPreview, {}).then(onEnd, (error: unknown) => setFault(said(error, locale)));
   };
   return (
-    <section className="act" aria-live="polite">
+    <section className="py-4 line-2-t" aria-live="polite">
       <p>{words.looking(longDateTime(until, locale))}</p>
       <ul>
         {TREES.map(tree => (
@@ -229,12 +228,11 @@ function Undoing({ onDone }: { onDone: () => void }) {
   const words = SEASON_WORDS[locale];
   const act = usePublishing(asked => call(editing.undo, asked, { timeout: LONG_CALL }), onDone);
   return (
-    <section className="act">
-      <h2>{words.undo}</h2>
+    <Panel title={words.undo}>
       <button type="button" aria-busy={act.busy !== ''} onClick={() => void act.run()}>
         {words.undoLook}
       </button>
       <SeasonTold {...act} go={words.undoGo} />
-    </section>
+    </Panel>
   );
 }

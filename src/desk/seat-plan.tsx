@@ -1,5 +1,4 @@
 import '../styles/price.css';
-import '../styles/words.css';
 import './seat-plan.css';
 import { useEffect, useMemo, useRef } from 'react';
 import { type DeskPlan, type DeskTaken, office } from '#domain/contract/desk.ts';
@@ -113,8 +112,8 @@ function Plan({ plan, locale, taken, round, most, whose = 'free', onChosen }: Pl
     else selection.toggle(seat);
   };
   return (
-    <div className="seat-plan">
-      <div className="stage">
+    <div className="seat-plan min-w-0">
+      <div className="stage relative line-box mb-3">
         <MapView seating={seating} inset={INSET} map={map} onToggle={toggle} />
       </div>
       <Prices seating={seating} row />

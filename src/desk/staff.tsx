@@ -3,7 +3,7 @@ import { ROLES, type Role, staff } from '#domain/contract/desk.ts';
 import { door } from '#domain/contract/door.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { Act } from './act.tsx';
-import { Fault, Input, Labelled, Shown } from './parts.tsx';
+import { Acts, Fault, Input, Labelled, Shown } from './parts.tsx';
 import { said, useCall, useDesk } from './use-desk.ts';
 
 /** Who works here, for whoever may say it, and which telephones stand at the doors. */
@@ -55,16 +55,16 @@ function People() {
     <>
       <Shown of={loaded}>
         {({ list }) => (
-          <ul className="people">
+          <ul className="column gap-2">
             {list.map(s => (
-              <li key={s.mail}>
+              <li key={s.mail} className="row flex-wrap gap-2">
                 <b>{s.name || s.mail}</b> {s.mail} · {t.role[s.role]} · {t.staff.state[s.state]}
               </li>
             ))}
           </ul>
         )}
       </Shown>
-      <div className="acts">
+      <Acts>
         <Act
           title={t.staff.invite}
           asked={mail ? { command: 'staff', words: ['add', mail], options: { role } } : null}
@@ -83,7 +83,7 @@ function People() {
         <Act title={t.staff.close} asked={named('close')} onDone={loaded.again}>
           {people}
         </Act>
-      </div>
+      </Acts>
     </>
   );
 }
@@ -110,9 +110,9 @@ function Devices() {
           list.length === 0 ? (
             <p>{t.staff.noDevices}</p>
           ) : (
-            <ul className="people">
+            <ul className="column gap-2">
               {list.map(d => (
-                <li key={d.deviceId}>
+                <li key={d.deviceId} className="row flex-wrap gap-2">
                   <b>{d.name}</b> {d.who} · {longDateTime(d.seenAt, locale)}{' '}
                   {d.revoked ? (
                     t.staff.revoked

@@ -22,8 +22,8 @@ export function Both({ label, hint, wrong, most, rows, required, value, onValue 
   const words = TEXT_WORDS[locale];
   const id = useId();
   return (
-    <fieldset className="both">
-      <legend>{label}</legend>
+    <fieldset className="both grid gap-y-1 gap-x-4">
+      <legend className="p-0 bold">{label}</legend>
       {(['zh', 'en'] as const).map(code => {
         const props = {
           id: `${id}-${code}`,
@@ -37,14 +37,14 @@ export function Both({ label, hint, wrong, most, rows, required, value, onValue 
             onValue({ ...value, [code]: event.currentTarget.value }),
         };
         return (
-          <div key={code} className="field">
+          <div key={code} className="field column gap-1">
             <label htmlFor={props.id}>{words.language[code]}</label>
-            {rows === undefined ? <input {...props} /> : <textarea {...props} rows={rows} />}
+            {rows === undefined ? <input {...props} /> : <textarea {...props} className="py-2" rows={rows} />}
           </div>
         );
       })}
       {(wrong || hint) && (
-        <p id={`${id}-hint`} className={wrong ? 'fault' : 'hint'}>
+        <p id={`${id}-hint`} className={`span-all ${wrong ? 'fault' : 'hint'}`}>
           {wrong || hint}
         </p>
       )}

@@ -9,7 +9,7 @@ import {
 } from '#domain/contract/editing.ts';
 import { say } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
-import { Input, Shown } from './parts.tsx';
+import { Input, Panel, Shown } from './parts.tsx';
 import { BannerForm, NewsForm } from './text-kinds.tsx';
 import { TEXT_WORDS } from './text-words.ts';
 import { said, useCall, useDesk } from './use-desk.ts';
@@ -108,8 +108,7 @@ function Form({
   };
   const part = { wrong, texts };
   return (
-    <section className="act text-form">
-      <h2>{id ? words.change[of] : words.fresh[of]}</h2>
+    <Panel title={id ? words.change[of] : words.fresh[of]} className="text-form">
       <p>
         <button type="button" className="link" onClick={onClose}>
           {words.back}
@@ -124,7 +123,7 @@ function Form({
           </button>
         </form>
       )}
-      <div className="buttons">
+      <div className="flex flex-wrap gap-2">
         {id && !gone && (
           <button type="button" onClick={() => void run('takeDown')}>
             {words.takeDown}
@@ -171,7 +170,7 @@ function Form({
           )
         )}
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -180,7 +179,7 @@ function Preview({ shown }: { shown: NonNullable<TextAnswer['shown']> }) {
   const { locale } = useDesk();
   const words = TEXT_WORDS[locale];
   return (
-    <div className="both" data-preview>
+    <div className="both grid gap-y-1 gap-x-4" data-preview>
       {(['zh', 'en'] as const).map(code => (
         <article key={code} lang={code === 'zh' ? 'zh-CN' : 'en'}>
           <h3>{shown.title[code]}</h3>

@@ -21,16 +21,16 @@ export function Today() {
           <>
             <h2>{t.today.evenings}</h2>
             {evenings.length === 0 && <p>{t.today.none}</p>}
-            <ul className="evenings">
+            <ul className="evenings grid gap-2">
               {evenings.map(e => (
-                <li key={e.scheduleId}>
-                  <h3>{say(e.title, locale)}</h3>
-                  <p>
+                <li key={e.scheduleId} className="py-4 line-2-t">
+                  <h3 className="t-3">{say(e.title, locale)}</h3>
+                  <p className="mb-2">
                     {longDateTime(e.startsAt, locale)} · {say(e.hall, locale)}
                     {e.changed && <b> {say(CHANGED[e.changed], locale)}</b>}
                   </p>
-                  <meter min={0} max={e.seats} value={e.sold} aria-label={t.today.sold} />
-                  <dl>
+                  <meter className="w-full" min={0} max={e.seats} value={e.sold} aria-label={t.today.sold} />
+                  <dl className="flex flex-wrap gap-y-1 gap-x-5 mt-1">
                     {(['sold', 'held', 'house', 'free', 'inside'] as const).map(k => (
                       <div key={k}>
                         <dt>{t.today[k]}</dt>
@@ -43,7 +43,7 @@ export function Today() {
             </ul>
             <h2>{t.today.waiting}</h2>
             {WAITING.every(k => waiting[k] === 0) && <p>{t.today.nothing}</p>}
-            <ul className="waiting">
+            <ul className="column gap-2">
               {WAITING.filter(k => waiting[k] > 0).map(k => (
                 <li key={k}>
                   <b>{waiting[k]}</b> {t.today[k]}

@@ -33,13 +33,15 @@ export function App({ door }: { readonly door: Door }) {
   const view = { door, t, locale };
   const NOTICE = { wiped: t.wiped, ended: t.ended, expired: t.expired, 'bad-list': t.badList };
   return (
-    <div class="door">
-      <header class="bar">
+    <div class="door column gap-2">
+      <header class="bar row flex-wrap gap-x-4">
         <h1>{t.title}</h1>
-        <a href="/desk/">{t.desk}</a>
+        <a class="plain inline-flex items-centre" href="/desk/">
+          {t.desk}
+        </a>
         <button
           type="button"
-          class="plain"
+          class="plain inline-flex items-centre"
           lang={locale === 'zh-CN' ? 'en' : 'zh-CN'}
           onClick={() => setLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
         >
@@ -59,7 +61,7 @@ export function App({ door }: { readonly door: Door }) {
       )}
       {stage === 'busy' && <p role="status">{t.busy}</p>}
       {stage === 'sign-in' && (
-        <main class="card">
+        <main class="column gap-3">
           <p>{t.signIn}</p>
           <a class="go" href="/desk/login?next=door">
             {t.signInGo}

@@ -49,5 +49,5 @@ export function Camera({ t, onCode }: { readonly t: DoorWords; readonly onCode: 
     };
   }, []);
   if (failed) return <p class="notice">{t.noCamera}</p>;
-  return <video ref={video} class="camera" muted playsInline aria-label={t.camera} />;
+  return <video ref={video} class="camera fit-cover" muted playsInline aria-label={t.camera} />;
 }

@@ -21,7 +21,7 @@ export function Counts({ door, t, locale, back }: View & { back: () => void }) {
     return () => clearInterval(timer);
   }, [door]);
   return (
-    <section class="card">
+    <section class="column gap-3">
       {!counts && <p role="status">{door.state.online ? t.busy : t.offline}</p>}
       {counts && (
         <>
@@ -29,7 +29,7 @@ export function Counts({ door, t, locale, back }: View & { back: () => void }) {
             {t.inside(counts.inside, counts.persons)} · {t.away(counts.away)} ·{' '}
             {t.toCome(counts.persons - counts.inside - counts.away)}
           </p>
-          <ul class="counts">
+          <ul class="counts column gap-2">
             {counts.doors.map(d => (
               <li key={d.name}>
                 <b>{named(d.name)}</b> {t.in(d.inside)} · {t.pace(d.pace)} · {t.toCome(d.toCome)}
@@ -37,7 +37,7 @@ export function Counts({ door, t, locale, back }: View & { back: () => void }) {
               </li>
             ))}
           </ul>
-          <ul class="counts">
+          <ul class="counts column gap-2">
             {counts.blocks.map(b => (
               <li key={b.zone.zh}>
                 {say(b.zone, locale)} <meter min={0} max={b.persons} value={b.inside} /> {b.inside}/
@@ -49,7 +49,7 @@ export function Counts({ door, t, locale, back }: View & { back: () => void }) {
           {counts.twice.length > 0 && (
             <>
               <h2>{t.twice}</h2>
-              <ul class="counts">
+              <ul class="counts column gap-2">
                 {counts.twice.map(w => (
                   <li key={`${w.firstAt} ${w.secondAt} ${w.places.zh}`}>
                     {t.of(

@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
 import '../styles/tokens.css';
+import '../styles/reset.css';
+import '../styles/words.css';
 import './door.css';
 import { render } from 'preact';
 import { App } from './app.tsx';

@@ -39,7 +39,12 @@ export function Result({ door, t, locale }: View) {
       : '';
   const ways = result === 'wrong-door' && entry ? door.waysTo(entry).map(name => say(name, locale)) : [];
   return (
-    <div ref={shown} class={`result is-${result}`} data-scan={result} aria-live="assertive">
+    <div
+      ref={shown}
+      class={`result column items-centre justify-centre gap-1 text-centre is-${result}`}
+      data-scan={result}
+      aria-live="assertive"
+    >
       <svg viewBox="0 0 64 64" aria-hidden="true">
         <path d={SHAPE[result]} />
       </svg>
@@ -68,7 +73,7 @@ export function Result({ door, t, locale }: View) {
           )}
         </>
       )}
-      <div class="acts">
+      <div class="acts flex flex-wrap gap-2 justify-centre">
         {group.length > 0 && (
           <button type="button" onClick={() => void door.pressAll(group.map(e => e.ref))}>
             {t.group(group.reduce((n, e) => n + e.persons, 0))}
@@ -85,7 +90,7 @@ export function Result({ door, t, locale }: View) {
           </button>
         )}
         {asking && (
-          <fieldset>
+          <fieldset class="flex flex-wrap gap-2 justify-centre">
             <legend>{t.undoWhy}</legend>
             {t.why.map(why => (
               <button

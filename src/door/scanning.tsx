@@ -33,8 +33,8 @@ export function Scanning(view: View) {
   };
   const { persons, inside } = door.own();
   return (
-    <main class="scanning">
-      <p class={`status ${online ? '' : 'is-offline'}`} role="status">
+    <main class="column grow gap-3">
+      <p class={`flex flex-wrap gap-y-1 gap-x-4 ${online ? 'status' : 'is-offline'}`} role="status">
         <span>{online ? t.online : t.offline}</span>
         {post?.door && <span>{say(door.doorName(post.door), locale)}</span>}
         {madeAt && <span>{t.since(clock(madeAt))}</span>}
@@ -62,7 +62,7 @@ export function Scanning(view: View) {
               setCode('');
             }}
           >
-            <label>
+            <label class="column gap-1">
               <span>{t.code}</span>
               <input
                 ref={field}
@@ -75,16 +75,16 @@ export function Scanning(view: View) {
               />
             </label>
           </form>
-          <fieldset class="kinds">
+          <fieldset class="kinds flex flex-wrap gap-2 justify-centre">
             <legend>{t.mode}</legend>
             {(['enter', 'leave'] as const).map(k => (
-              <label key={k}>
+              <label key={k} class="row gap-1 line-h px-3">
                 <input type="radio" name="kind" checked={kind === k} onChange={() => setKind(k)} />
                 {t[k]}
               </label>
             ))}
           </fieldset>
-          <div class="tools">
+          <div class="tools flex flex-wrap gap-2 justify-centre">
             <button type="button" aria-pressed={camera} onClick={() => setCamera(!camera)}>
               {camera ? t.cameraOff : t.camera}
             </button>

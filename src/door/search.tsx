@@ -9,8 +9,8 @@ export function Search({ door, t, locale, back, kind }: View & { back: () => voi
   const [text, setText] = useState('');
   const found = door.find(text);
   return (
-    <section class="card">
-      <label>
+    <section class="column gap-3">
+      <label class="column gap-1">
         {t.search}
         <input
           type="search"
@@ -22,11 +22,12 @@ export function Search({ door, t, locale, back, kind }: View & { back: () => voi
         />
       </label>
       {text.trim() !== '' && found.length === 0 && <p role="status">{t.none}</p>}
-      <ul class="found">
+      <ul class="column gap-2">
         {found.map(e => (
           <li key={e.ref}>
             <button
               type="button"
+              class="w-full text-left"
               onClick={() => {
                 void door.press({ ref: e.ref }, { kind });
                 back();

@@ -21,7 +21,7 @@ export function Setup({ door, t, locale }: View) {
   };
   if (!evening)
     return (
-      <main class="card">
+      <main class="column gap-3">
         <p role="status">{online ? t.noEvening : t.offline}</p>
         <button type="button" class="go" onClick={() => void door.setup()}>
           {t.retry}
@@ -29,9 +29,9 @@ export function Setup({ door, t, locale }: View) {
       </main>
     );
   return (
-    <main class="card">
-      <form onSubmit={begin}>
-        <label>
+    <main class="column gap-3">
+      <form class="column gap-3" onSubmit={begin}>
+        <label class="column gap-1">
           {t.evening}
           <select value={evening.scheduleId} onChange={e => choose(e.currentTarget.value)}>
             {evenings.map(e => (
@@ -41,7 +41,7 @@ export function Setup({ door, t, locale }: View) {
             ))}
           </select>
         </label>
-        <label>
+        <label class="column gap-1">
           {t.door}
           <select value={at} onChange={e => setAt(e.currentTarget.value)}>
             <option value="">{t.allDoors}</option>
@@ -52,7 +52,7 @@ export function Setup({ door, t, locale }: View) {
             ))}
           </select>
         </label>
-        <label>
+        <label class="column gap-1">
           {t.device}
           <input
             value={name}

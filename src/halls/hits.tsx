@@ -36,16 +36,16 @@ export function Hits({ page, keyword, data }: Props) {
       <ul>
         {data.list.map(({ card }) => (
           <li key={card.id} className={`line-t ${styles.hit}`}>
-            <Link className="m-gap-4 grid items-centre py-5" to={to(card)}>
+            <Link className="group grid items-centre gap-6 py-5 m-gap-4" to={to(card)}>
               <Art attrs={card.art} ratio="r169" size="wide" />
               <span>
-                <h2 className="t-h4">
+                <h2 className="t-h4 group-line">
                   <Named>{card.title}</Named>
                 </h2>
                 <span className="sm sec as-block mt-1 keep-all">{card.people}</span>
                 <span className="sm ter as-block mt-1">{card.standfirst}</span>
               </span>
-              <span className="num ter">{clockOf(card.seconds)}</span>
+              <span className="num ter m-gone">{clockOf(card.seconds)}</span>
             </Link>
           </li>
         ))}

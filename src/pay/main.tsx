@@ -2,6 +2,7 @@
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/reset.css';
+import '../styles/words.css';
 import './pay.css';
 import '../styles/latin-marks.css';
 import { render } from 'preact';

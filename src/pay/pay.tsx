@@ -68,7 +68,7 @@ export function Pay({ code }: { readonly code: string }) {
   };
   return (
     <>
-      <header>
+      <header class="row justify-between line-b">
         <strong>{brand.shortName[locale]}</strong>
         <button
           type="button"
@@ -81,7 +81,7 @@ export function Pay({ code }: { readonly code: string }) {
       <main>
         <h1>{order ? say(order.title, locale) : t.title}</h1>
         {order && fault !== 'unknown' && <Facts order={order} locale={locale} />}
-        <p role="status" data-state={order?.state}>
+        <p role="status" class={order?.state === 'paid' ? 'bold' : ''} data-state={order?.state}>
           {order && fault === '' ? t.state[order.state] || t.lead : ''}
         </p>
         {fault && (
@@ -95,10 +95,12 @@ export function Pay({ code }: { readonly code: string }) {
           </p>
         )}
         {waits && scan && (
-          <figure>
+          <figure class="text-centre">
             <Code text={/^[a-z]+:/i.test(scan) ? scan : `${location.origin}${addressOf(scan, locale)}`} />
             <figcaption>{t.scan}</figcaption>
-            <a href={addressOf(scan, locale)}>{t.open}</a>
+            <a class="inline-flex items-centre" href={addressOf(scan, locale)}>
+              {t.open}
+            </a>
           </figure>
         )}
         {waits && order && (
@@ -108,7 +110,7 @@ export function Pay({ code }: { readonly code: string }) {
               <button
                 key={way}
                 type="button"
-                class="way"
+                class="way as-block w-full mb-2 on-surface control-box"
                 aria-busy={busy}
                 data-way={way}
                 onClick={() => void pay(way)}
@@ -116,7 +118,7 @@ export function Pay({ code }: { readonly code: string }) {
                 {t.ways[way]}
               </button>
             ))}
-            <button type="button" class="quiet" onClick={() => void look()}>
+            <button type="button" onClick={() => void look()}>
               {t.check}
             </button>
           </section>
@@ -138,10 +140,10 @@ function Facts({ order, locale }: { readonly order: LinkedOrder; readonly locale
       : []),
   ];
   return (
-    <dl>
+    <dl class="mb-4">
       {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
+        <div key={name} class="flex gap-4 py-2 line-b">
+          <dt class="sec">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -28,10 +28,12 @@ export default function Menu({ onClose }: { onClose: () => void }) {
         {siteSections(tree, t, now).map(section => (
           <Entry key={section.to} section={section} page={current} />
         ))}
-        <ul className={`flex flex-wrap gap-x-6 py-4 t-sm sec ${styles.end}`}>
+        <ul className="flex flex-wrap gap-x-6 py-4 t-sm sec">
           {footEnd(tree, t).map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link className="row line-h" to={to}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>
@@ -70,7 +72,9 @@ function Entry({ section, page }: { section: NavSection; page: string | undefine
           <ul className="grid cols-2 gap-x-4">
             {group.items.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link className="row line-h" to={to}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>

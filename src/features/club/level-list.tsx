@@ -14,7 +14,10 @@ export function LevelList({ levels, at }: { levels: readonly ClubLevel[]; at: nu
         return (
           <li
             key={level.level}
-            className={cx('m-gap-y-1 m-gap-x-4 m-items-centre m-py-4', here && styles.here)}
+            className={cx(
+              'grid content-start gap-2 pt-5 ink-t m-gap-y-1 m-gap-x-4 m-items-centre m-py-4',
+              here && styles.here,
+            )}
             aria-current={here ? 'step' : undefined}
           >
             <b className="m-t-2">{level.name}</b>

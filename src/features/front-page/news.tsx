@@ -33,14 +33,14 @@ function LeadAndList({ ads: [lead, ...rest], onOpen }: Props) {
   return (
     <div className={`grid pt-6 ${styles.wide}`}>
       {lead && (
-        <article className={`card relative ${styles.lead}`}>
+        <article className={`card group relative ${styles.lead}`}>
           {lead.art && <Art attrs={lead.art} ratio="r169" size="wide" />}
           <Entry ad={lead} onOpen={onOpen} text />
         </article>
       )}
       <ul>
         {rest.slice(0, 5).map(ad => (
-          <li className="relative line-b" key={ad.id}>
+          <li className="group relative py-4 line-b" key={ad.id}>
             <Entry ad={ad} onOpen={onOpen} />
           </li>
         ))}
@@ -54,7 +54,7 @@ function Rows({ ads, onOpen }: Props) {
   return (
     <ul className={styles.phone}>
       {ads.slice(0, 4).map(ad => (
-        <li className="relative grid gap-4 line-b items-start" key={ad.id}>
+        <li className="group relative grid gap-4 py-4 line-b items-start" key={ad.id}>
           <Entry ad={ad} onOpen={onOpen} />
           {ad.art && <Art attrs={ad.art} ratio="r11" />}
         </li>
@@ -74,7 +74,7 @@ function Entry({ ad, onOpen, text = false }: { ad: Ad; onOpen: Props['onOpen']; 
   };
   return (
     <div className={styles.entry}>
-      <h3>
+      <h3 className="t-h4 lh-5 group-line m-lead">
         {target && 'to' in target ? (
           <Link to={target.to} aria-haspopup="dialog" onClick={open}>
             {ad.title}

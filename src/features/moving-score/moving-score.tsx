@@ -176,7 +176,16 @@ function Picture({
     });
     return () => cancelAnimationFrame(frame);
   }, [score, art, running, running ? 0 : player.at]);
-  return <canvas ref={ref} width={WIDTH} height={HEIGHT} role="img" aria-label={label} />;
+  return (
+    <canvas
+      className="as-block w-full h-full"
+      ref={ref}
+      width={WIDTH}
+      height={HEIGHT}
+      role="img"
+      aria-label={label}
+    />
+  );
 }
 
 /** The colours of the work, on ink: what sounds should shine. */

@@ -15,14 +15,14 @@ export function NewsRow({ card, level = 2 }: { card: NewsCard; level?: 2 | 3 }) 
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Link
-      className={`grid items-start py-6 line-b m-py-4 gap-air-1 ${styles.row}`}
+      className={`group grid items-start py-6 line-b m-py-4 gap-air-1 ${styles.row}`}
       to={href(tree, 'news-article', { type: card.type, id: card.id })}
     >
       <Art attrs={card.art} ratio="r43" size="wide">
         {card.seconds !== undefined && <PlayMark small />}
       </Art>
       <div>
-        <Heading>{card.title}</Heading>
+        <Heading className="group-line">{card.title}</Heading>
         <p className="mt-2 measure sec lh-75 m-gone">{card.text}</p>
         <p className={`flex flex-wrap gap-y-1 gap-x-5 mt-3 t-sm ter m-mt-2 ${styles.facts}`}>
           <time dateTime={card.publishedAt}>{newsDay(card.publishedAt, tree.locale)}</time>

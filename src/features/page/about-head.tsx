@@ -47,7 +47,7 @@ export function AboutHead({ name, within }: Props) {
     <>
       <Above name={name} />
       <nav className={items} aria-label={t('nav')}>
-        <ul ref={row}>
+        <ul ref={row} className="flex gap-10 mt-5 line-b m-scroll-x m-no-bar m-gap-6 m-mt-0 m-wrap">
           {ITEMS.map(item => (
             <li key={item}>
               <Link

@@ -24,7 +24,7 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
   const halls = listed([...new Set(schedules.map(s => s.hall.name))], tree.locale);
   return (
     <article
-      className={`grid gap-x-8 py-7 line-b relative n-gap-y-4 ${styles.row}`}
+      className={`group grid gap-x-8 py-7 line-b relative n-gap-y-4 ${styles.row}`}
       style={paletteStyle(card.art)}
     >
       <div className={styles.date}>
@@ -42,7 +42,7 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
       <Art attrs={card.art} ratio="r34" size="poster" />
       <div>
         <h3 className="t-4">
-          <Link to={to}>
+          <Link className="group-line" to={to}>
             <Named>{title}</Named>
           </Link>
         </h3>

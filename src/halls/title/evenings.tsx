@@ -36,24 +36,24 @@ function EveningRow({ evening, level }: { evening: Evening; level: 3 | 4 }) {
   const open = shownSchedules(evening).find(s => s.state === 'on' || s.state === 'few');
   const Heading = `h${level}` as const;
   return (
-    <li>
-      <p className={`flex items-baseline gap-2 ${styles.when}`}>
-        <span className="num">{when.figure}</span>
+    <li className="py-4 line-b">
+      <p className="flex items-baseline gap-2">
+        <span className="num t-4 lh-1">{when.figure}</span>
         <span className="sm sec">{when.words}</span>
       </p>
       {at && <OwnTime at={at} />}
-      <Heading>
-        <Link to={to}>
+      <Heading className="mt-1 t-h4">
+        <Link className="hover-line" to={to}>
           <Named>{title}</Named>
         </Link>
       </Heading>
       {evening.because && <p className="sm ter">{t(`evenings.${evening.because}`)}</p>}
-      <p className={`flex flex-wrap items-baseline gap-y-1 gap-x-5 mt-2 ${styles.foot}`}>
+      <p className="flex flex-wrap items-baseline gap-y-1 gap-x-5 mt-2">
         {price && <PriceRange {...price} />}
         <Standing shown={schedules} />
         {open && (
           <Link
-            className="more ml-auto text-accent"
+            className="more ml-auto text-accent m-tap"
             to={href(tree, 'seat', { scheduleId: open.id, programId: evening.id })}
             aria-label={t('evenings.seatsOf', { title })}
           >

@@ -25,14 +25,20 @@ export function People({ title }: { title: TitleDetail }) {
               />
             )}
             <span>
-              <b>{name}</b>
+              <b className="as-block group-line">{name}</b>
               {role && <span className="sm ter">{role}</span>}
             </span>
           </>
         );
         return (
           <li key={id} className="row gap-4 justify-between">
-            {memberId ? <Link to={href(tree, 'about-detail', { id: memberId })}>{words}</Link> : words}
+            {memberId ? (
+              <Link className="group row gap-4 grow" to={href(tree, 'about-detail', { id: memberId })}>
+                {words}
+              </Link>
+            ) : (
+              words
+            )}
             {memberId && <FavoriteButton type="person" targetId={memberId} name={name} className="ibtn" />}
           </li>
         );

@@ -122,7 +122,9 @@ function Concerts({ person, Row }: { person: PersonDetail; Row: Row }) {
   const title = coming ? t(person.own ? 'detail.concerts' : 'detail.everyone') : t('detail.past');
   return (
     <section className={styles.concerts} aria-labelledby="concerts">
-      <h2 id="concerts">{title}</h2>
+      <h2 className="pb-4 ink-b" id="concerts">
+        {title}
+      </h2>
       {person.concerts.map(card => (
         <Row key={card.id} card={card} />
       ))}
@@ -142,8 +144,11 @@ function Works({ person: { works } }: { person: PersonDetail }) {
       <ul>
         {works.map(work => (
           <li key={work.id}>
-            <Link to={href(tree, 'musicale-detail', { id: work.programId })}>
-              <span className="sm ter">{work.composer}</span>
+            <Link
+              className="as-block py-2 line-b hover-line"
+              to={href(tree, 'musicale-detail', { id: work.programId })}
+            >
+              <span className="sm ter as-block">{work.composer}</span>
               {work.title}
             </Link>
           </li>
@@ -165,8 +170,10 @@ function News({ person: { news } }: { person: PersonDetail }) {
       <ul>
         {news.map(item => (
           <li key={item.id}>
-            <SiteLink link={item.link}>
-              {item.publishedAt && <span className="sm ter">{longDay(item.publishedAt, locale, true)}</span>}
+            <SiteLink link={item.link} className="as-block py-2 line-b hover-line">
+              {item.publishedAt && (
+                <span className="sm ter as-block">{longDay(item.publishedAt, locale, true)}</span>
+              )}
               {item.title}
             </SiteLink>
           </li>

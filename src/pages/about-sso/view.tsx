@@ -212,10 +212,10 @@ function Words({ production }: { production: Production }) {
 function Concert({ card }: { card: ProgramCard }) {
   const { to, when, title } = useCard(card);
   return (
-    <Link className="m-cols-auto-1" to={to}>
-      <span className="num">{when.figure}</span>
+    <Link className="group grid gap-3 items-baseline py-2 line-b m-cols-auto-1" to={to}>
+      <span className="num t-2">{when.figure}</span>
       <small className="ter">{when.words}</small>
-      <span>{title}</span>
+      <span className="group-line m-span-all">{title}</span>
     </Link>
   );
 }

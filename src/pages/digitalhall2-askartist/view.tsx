@@ -39,14 +39,14 @@ export default function HallAskArtist() {
               <ul className={`grid gap-y-12 gap-x-gutter pb-8 cols-4 ${styles.faces}`}>
                 {list.map((artist, i) => (
                   <li key={artist.id}>
-                    <Link className="card" to={to('digitalhall2-askartistdetail', { id: artist.id })}>
+                    <Link className="card group" to={to('digitalhall2-askartistdetail', { id: artist.id })}>
                       <Portrait
                         attrs={portraitTone(artist.portrait)}
                         seal={artist.portrait.seal}
                         alt=""
                         lazy={i > 3}
                       />
-                      <h2 className="mt-4 t-h3">
+                      <h2 className="mt-4 t-h3 group-line">
                         {artist.name}
                         <small className="ter">{artist.role}</small>
                       </h2>

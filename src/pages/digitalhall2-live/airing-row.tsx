@@ -32,10 +32,10 @@ export function AiringRow({ airing, now, dated = false }: Props) {
       </span>
       <Art attrs={airing.art} ratio="r169" size="wide" />
       <span>
-        <Link className={`serif ${styles.name}`} to={to(airing)}>
+        <Link className="serif as-block t-h4 hover-line" to={to(airing)}>
           <Named>{airing.title}</Named>
         </Link>
-        <span className="sm ter keep-all">{airing.people}</span>
+        <span className="sm ter as-block keep-all">{airing.people}</span>
         {off && (
           <span className={`sm as-block ${styles.off}`}>
             {airing.notice || t(`live.state.${airing.state === 'cancelled' ? 'cancelled' : 'postponed'}`)}

@@ -29,7 +29,7 @@ export function DayLine({ airings, now }: { airings: readonly Airing[]; now: str
           const gone = Math.min(1, Math.max(0, (clock - Date.parse(airing.startsAt)) / length));
           return (
             <li key={airing.id} style={paletteStyle({ ...airing.art, ground: 'ink' })}>
-              <Link className="as-block h-full" to={to(airing)} aria-current={on || undefined}>
+              <Link className="group as-block h-full" to={to(airing)} aria-current={on || undefined}>
                 <span className={`as-block ${styles.bar}`}>
                   <i
                     className="as-block h-full on-accent"
@@ -42,7 +42,7 @@ export function DayLine({ airings, now }: { airings: readonly Airing[]; now: str
                     {t(on ? 'today.now' : airing.rerun ? 'today.rerun' : 'today.next')}
                   </span>
                 </span>
-                <span className={`serif as-block mt-1 lh-4 ${styles.title}`}>
+                <span className={`serif group-line as-block mt-1 lh-4 ${styles.title}`}>
                   <Named>{airing.title}</Named>
                 </span>
                 <OwnTime at={airing.startsAt} />

@@ -134,11 +134,12 @@ function Places({ hall }: { hall: HallPage }) {
               <li key={zone.letter}>
                 <button
                   type="button"
+                  className="group"
                   aria-pressed={chosen === zone.letter}
                   onClick={() => setChosen(chosen === zone.letter ? null : zone.letter)}
                 >
                   <b aria-hidden="true">{zone.letter}</b>
-                  <strong>{zone.name}</strong>
+                  <strong className="group-line">{zone.name}</strong>
                   <PriceRange min={zone.minPrice} max={zone.maxPrice} />
                   <span className="sm sec">{zone.text}</span>
                   <span className="sm ter">{t('hall.zoneSeats', { count: zone.seats })}</span>

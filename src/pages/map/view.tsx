@@ -65,9 +65,14 @@ function Shown({ map }: { map: MapPage }) {
           <ul className="mt-6 ink-t">
             {map.ways.map(way => (
               <li key={way.id}>
-                <button type="button" aria-expanded={way.id === chosen} onClick={() => choose(way.id)}>
+                <button
+                  type="button"
+                  className="group"
+                  aria-expanded={way.id === chosen}
+                  onClick={() => choose(way.id)}
+                >
                   <Icon draw={ICONS[way.id]} />
-                  <b>{way.name}</b>
+                  <b className="group-line">{way.name}</b>
                   <span className="num">{way.figure}</span>
                 </button>
                 <p>{way.text}</p>

@@ -91,7 +91,7 @@ function Fact({
 }) {
   return (
     <div className={className}>
-      <dt>{name}</dt>
+      <dt className="t-xs ter mb-1">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -194,9 +194,9 @@ function Neighbours({ older, newer }: { older: NewsCard | null; newer: NewsCard 
   if (!older && !newer) return null;
   const link = (card: NewsCard | null, label: string) =>
     card ? (
-      <Link to={href(tree, 'news-article', { type: card.type, id: card.id })}>
+      <Link className="group" to={href(tree, 'news-article', { type: card.type, id: card.id })}>
         <span className="sm ter">{label}</span>
-        <b>{card.title}</b>
+        <b className="group-line">{card.title}</b>
         <Icon name="next" />
       </Link>
     ) : (

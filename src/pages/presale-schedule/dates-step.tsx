@@ -130,7 +130,9 @@ function Concert({ pack, concert, choice }: Props & { concert: PackConcert }) {
       <Art attrs={concert.art} size="square" ratio="r11" className="self-start" />
       <div>
         <h3 className="t-h4">
-          <Link to={href(tree, 'musicale-detail', { id: concert.programId })}>{title}</Link>
+          <Link className="hover-line" to={href(tree, 'musicale-detail', { id: concert.programId })}>
+            {title}
+          </Link>
         </h3>
         <p className="sm sec">{concert.artists}</p>
         {dates.length === 0 ? (

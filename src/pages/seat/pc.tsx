@@ -153,7 +153,7 @@ function Room({ sale }: { sale: OpenSale }) {
         </div>
         <div className={`ink-t ${styles.pay}`}>
           <Advice view={view} />
-          <p>
+          <p className="between mb-4 sec">
             <span>{picked.length ? t('basket.total', { count: picked.length }) : t('basket.none')}</span>
             <Price className="t-6 lh-1 ink" yuan={total} />
           </p>

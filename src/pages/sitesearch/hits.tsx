@@ -28,7 +28,7 @@ export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['car
   const title = plain(hit.title);
   return (
     <li className={`grid gap-6 items-centre py-5 line-b m-gap-y-2 m-gap-x-4 m-items-start ${styles.concert}`}>
-      <span className={styles.date}>
+      <span className={`m-span-all m-flex m-items-baseline m-gap-2 ${styles.date}`}>
         <span className="num as-block">{tall.figure}</span>
         <small className="as-block mt-2 t-sm sec">
           {tall.lines.map(line => (

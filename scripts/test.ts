@@ -12,7 +12,8 @@ interface Step {
   /** Run side by side. */
   readonly commands: readonly (readonly string[])[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Counts the tests from what the step wrote, and names those that failed. */
+  /** What it writes, by which `count` counts its tests and names those that failed. */
+  readonly report?: string;
   readonly count?: () => Count;
 }
 
@@ -24,6 +25,8 @@ interface Count {
 }
 
 const REPORTS = '.cache/reports';
+const UNIT = `${REPORTS}/unit.json`;
+const FLOWS = `${REPORTS}/e2e.json`;
 /** Hundreds of processes load the same modules: they are compiled once. */
 const COMPILED = `${process.cwd()}/.cache/compiled`;
 const none: Count = { passed: 0, failed: 0, skipped: 0, names: [] };
@@ -31,7 +34,7 @@ const json = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
 function vitestCount(): Count {
-  const report = json(`${REPORTS}/unit.json`) as {
+  const report = json(UNIT) as {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
@@ -69,7 +72,7 @@ function byHost(specs: readonly Spec[]): string {
   return `${on('node')} with the Node server, ${on('mocks')} with the MSW mocks`;
 }
 function playwrightCount(): Count {
-  const { stats, suites } = json(`${REPORTS}/e2e.json`) as {
+  const { stats, suites } = json(FLOWS) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     suites: Suite[];
   };
@@ -86,8 +89,9 @@ const flows = (chromium: string): Step => ({
   env: {
     CHROMIUM: chromium,
     E2E_DATA: `.cache/e2e-data-${process.pid}`,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/e2e.json`,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${FLOWS}`,
   },
+  report: FLOWS,
   count: playwrightCount,
 });
 
@@ -108,9 +112,8 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
     steps.push({
       name: 'unit, component and contract tests',
       part: 'unit',
-      commands: [
-        ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`],
-      ],
+      commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`]],
+      report: UNIT,
       count: vitestCount,
     });
   }
@@ -146,6 +149,8 @@ const summary: string[] = [];
 let broken = 0;
 for (const step of await plan(new Set(process.argv.slice(2)))) {
   console.log(`\n— ${step.name}`);
+  // One of an earlier run would be counted where this one ends without its own.
+  if (step.report) rmSync(step.report, { force: true });
   const start = performance.now();
   const code = await run(step);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);

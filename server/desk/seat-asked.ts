@@ -1,4 +1,4 @@
-import { MONTHS, monthNamed } from '#lib/months.ts';
+import { MONTHS_SHORT, monthNamed } from '#lib/months.ts';
 
 /** A seat as somebody types or reads it out: “A区2排14座”, “row 2 seat 14”, and perhaps of which evening. */
 export interface SeatAsked {
@@ -19,7 +19,7 @@ const SEAT: readonly { readonly form: RegExp; readonly turned?: true }[] = [
   { form: new RegExp(String.raw`\bseat\s*(\d{1,4})\W+row\s*${ROW}\b`), turned: true },
   { form: /(?<![\d-])(\d{1,3})-(\d{1,4})(?![\d-])/ },
 ];
-const MONTH = `(${MONTHS.join('|')})[a-z]*`;
+const MONTH = `(${MONTHS_SHORT.join('|')})[a-z]*`;
 const DAY: readonly {
   readonly form: RegExp;
   of(found: readonly string[]): readonly (string | undefined)[];

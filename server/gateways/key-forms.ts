@@ -13,7 +13,7 @@ const BARE = {
 } as const;
 export type KeyKind = keyof typeof BARE;
 
-const framed = (label: string, letters: string): string =>
+const inFrame = (label: string, letters: string): string =>
   `-----BEGIN ${label}-----\n${letters.match(/.{1,64}/g)?.join('\n') ?? ''}\n-----END ${label}-----\n`;
 
 function bare(text: string, kind: KeyKind): KeyObject | undefined {
@@ -21,7 +21,7 @@ function bare(text: string, kind: KeyKind): KeyObject | undefined {
   if (!/^[A-Za-z0-9+/]{32,}={0,2}$/.test(letters)) return undefined;
   for (const label of BARE[kind])
     try {
-      return read(framed(label, letters), kind);
+      return read(inFrame(label, letters), kind);
     } catch {
       // It may be of the next kind.
     }
@@ -43,7 +43,7 @@ export function keysIn(text: string, kind: KeyKind): KeyObject[] | 'other' {
   if (frames.some(([, label]) => isPrivate(label) !== (kind === 'private'))) return 'other';
   if (frames.length > 0)
     return frames.map(([, label = '', letters = '']) =>
-      read(framed(label, letters.replace(/\s/g, '')), kind),
+      read(inFrame(label, letters.replace(/\s/g, '')), kind),
     );
   const found = bare(plain, kind);
   if (found) return [found];

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '#lib/dates.ts';
-import { addMonths, daysOf } from '#lib/months.ts';
+import { addDays, mondayOf, WEEKDAYS, weekdayOf } from '#lib/dates.ts';
+import { addMonths, daysOf, MONTHS, monthNamed } from '#lib/months.ts';
 import { chineseNumber } from './normal.ts';
 
 /** The days that a question asks for, of the hall's calendar. */
@@ -15,23 +15,9 @@ export interface Days {
   readonly beside: string;
 }
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+const DAYS_OF_WEEK = WEEKDAYS['en-US'].map(name => name.toLowerCase());
 const short = (names: readonly string[]): string => names.map(n => `${n}|${n.slice(0, 3)}`).join('|');
-const DAY_NAMES = `${short(WEEKDAYS)}|tues|thur|thurs|weds`;
+const DAY_NAMES = `${short(DAYS_OF_WEEK)}|tues|thur|thurs|weds`;
 const MONTH_NAMES = `${short(MONTHS)}|sept`;
 const indexOf = (names: readonly string[], said: string): number =>
   names.findIndex(name => name.startsWith(said.toLowerCase().slice(0, 3)));
@@ -54,14 +40,12 @@ function on(year: number, month: number, day: number): string[] {
 }
 const range = (from: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => addDays(from, i));
-/** The Monday of a day's week. */
-const monday = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 const weekend = (today: string, weeks: number): string[] =>
-  range(addDays(monday(today), 5 + weeks * 7), 2).filter(day => day >= today);
+  range(addDays(mondayOf(today), 5 + weeks * 7), 2).filter(day => day >= today);
 /** A day of the week, of this week, the next, or the coming one. */
 function ofWeek(today: string, index: number, weeks: number | null): string[] {
   if (weeks === null) return [addDays(today, (index - weekdayOf(today) + 7) % 7)];
-  return [addDays(monday(today), ((index + 6) % 7) + weeks * 7)];
+  return [addDays(mondayOf(today), ((index + 6) % 7) + weeks * 7)];
 }
 const everyWeek = (today: string, index: number): string[] => {
   const [first = today] = ofWeek(today, index, null);
@@ -145,14 +129,14 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   ],
   [
     new RegExp(`\\b(${MONTHS.join('|')}) (\\d{4})\\b`),
-    ([, m = '', y]) => month(`${y}-${two(indexOf(MONTHS, m) + 1)}`),
+    ([, m = '', y]) => month(`${y}-${two(monthNamed(m))}`),
   ],
   // May I … and the march are no months.
   [
     new RegExp(
       `\\b(?:in|during|for|this|next) (${MONTH_NAMES})\\b|^(${MONTHS.filter(m => m !== 'march').join('|')})$|\\b(${MONTHS.filter(m => m !== 'may' && m !== 'march').join('|')})\\b`,
     ),
-    ([, a, b, c], today) => month(monthAt(today, indexOf(MONTHS, a ?? b ?? c ?? '') + 1)),
+    ([, a, b, c], today) => month(monthAt(today, monthNamed(a ?? b ?? c ?? ''))),
   ],
   [
     /^(?:on )?(\d{1,2})[/.](\d{1,2})$/,
@@ -175,7 +159,9 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   [
     /(每个?|所有)(?:周|星期|礼拜)([一二三四五六日天])|\b(?:every |all |free )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s\b/,
     ([, , zh = '', en], today) =>
-      days(everyWeek(today, en ? indexOf(WEEKDAYS, en) : '日一二三四五六'.indexOf(zh.replace('天', '日')))),
+      days(
+        everyWeek(today, en ? indexOf(DAYS_OF_WEEK, en) : '日一二三四五六'.indexOf(zh.replace('天', '日'))),
+      ),
   ],
   [
     /(下下|下个?|这个?|本)?(?:周|星期|礼拜)([一二三四五六日天])(?:晚上?)?/,
@@ -191,26 +177,26 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   [
     new RegExp(`\\b(next|this|on|coming) (${DAY_NAMES})\\b(?: (?:night|evening|afternoon))?`),
     ([, which, name = ''], today) => {
-      const index = indexOf(WEEKDAYS, name);
+      const index = indexOf(DAYS_OF_WEEK, name);
       if (which !== 'next') return days(ofWeek(today, index, null));
       // Next Saturday, said on a Wednesday, is the one of next week.
       return days(ofWeek(today, index, 1));
     },
   ],
   [
-    new RegExp(`\\b(${WEEKDAYS.join('|')})\\b(?: (?:night|evening|afternoon))?`),
-    ([, name = ''], today) => days(ofWeek(today, indexOf(WEEKDAYS, name), null)),
+    new RegExp(`\\b(${DAYS_OF_WEEK.join('|')})\\b(?: (?:night|evening|afternoon))?`),
+    ([, name = ''], today) => days(ofWeek(today, indexOf(DAYS_OF_WEEK, name), null)),
   ],
-  [/下个?(?:周|星期|礼拜)|\bnext week\b/, (_, today) => days(range(addDays(monday(today), 7), 7))],
+  [/下个?(?:周|星期|礼拜)|\bnext week\b/, (_, today) => days(range(addDays(mondayOf(today), 7), 7))],
   [
     /[本这]个?(?:周|星期|礼拜)|\bthis week\b/,
-    (_, today) => days(range(monday(today), 7).filter(day => day >= today)),
+    (_, today) => days(range(mondayOf(today), 7).filter(day => day >= today)),
   ],
   [/下个?月|\bnext month\b/, (_, today) => month(addMonths(today.slice(0, 7), 1))],
   [/[本这]个?月|\bthis month\b/, (_, today) => month(today.slice(0, 7))],
 ];
 function dayOf(today: string, year: string | undefined, name: string, day: number): Found | null {
-  const m = indexOf(MONTHS, name) + 1;
+  const m = monthNamed(name);
   const found = year ? on(Number(year), m, day) : next(today, m, day);
   return found.length > 0 ? days(found) : null;
 }
@@ -227,7 +213,7 @@ const from = (today: string, month: number, day: number, count: number) =>
 const nth = (today: string, n: number, weekday: string, month: number) =>
   yearly(today, year => {
     const first = `${year}-${two(month)}-01`;
-    return [addDays(first, ((WEEKDAYS.indexOf(weekday) - weekdayOf(first) + 7) % 7) + (n - 1) * 7)];
+    return [addDays(first, ((DAYS_OF_WEEK.indexOf(weekday) - weekdayOf(first) + 7) % 7) + (n - 1) * 7)];
   });
 /** Easter Sunday, by Gauss and Butcher. */
 function easter(year: number): string {

@@ -89,12 +89,11 @@ export function Move({ order, again }: Of) {
 
 /** The order that an act made, if it did. */
 function Made({ tradeNo }: { readonly tradeNo: string }) {
-  const { go } = useDesk();
   if (tradeNo === '') return null;
   return (
-    <button type="button" onClick={() => go(`orders/${tradeNo}`)}>
+    <Way className="link" to={`orders/${tradeNo}`}>
       {tradeNo}
-    </button>
+    </Way>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type DeskOrder, office } from '#domain/contract/desk.ts';
 import { say } from '#domain/text.ts';
 import { statusSaid } from '#domain/words/desk.ts';
@@ -83,46 +83,31 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
         {(first.kept || order.kept) && may('sell') && <Kept order={order} again={again} />}
         {was('new_confirm') && may('sell') && <Paid order={order} again={again} />}
       </Acts>
-      {order.tickets.length > 0 && (
-        <>
-          <h2>{t.orders.tickets}</h2>
-          <ul>
-            {order.tickets.map(k => (
-              <li key={k.place}>
-                {k.seats.map(seat => say(seat, locale)).join('; ')} ·{' '}
-                <code className="break-anywhere">{k.short}</code> ·{' '}
-                {k.usedAt ? t.orders.used(at(k.usedAt), k.door ? say(k.door, locale) : '') : t.orders.unused}
-                {k.given && ` · ${t.orders.given}`}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {order.scans.length > 0 && (
-        <>
-          <h2>{t.orders.scans}</h2>
-          <ul>
-            {order.scans.map(s => (
-              <li key={`${s.at} ${s.said.en}`}>
-                {[at(s.at), say(s.said, locale), say(s.door, locale), s.who].filter(Boolean).join(' · ')}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {order.payments.length > 0 && (
-        <>
-          <h2>{t.orders.payments}</h2>
-          <ul>
-            {order.payments.map(p => (
-              <li key={p.payNo}>
-                {at(p.at)} · {say(p.gateway, locale)} · {exactly(p.amount)} · {say(p.state, locale)}
-                {p.refund > 0 && ` · ${t.orders.back} ${exactly(p.refund)}`}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Listed title={t.orders.tickets}>
+        {order.tickets.map(k => (
+          <li key={k.place}>
+            {k.seats.map(seat => say(seat, locale)).join('; ')} ·{' '}
+            <code className="break-anywhere">{k.short}</code> ·{' '}
+            {k.usedAt ? t.orders.used(at(k.usedAt), k.door ? say(k.door, locale) : '') : t.orders.unused}
+            {k.given && ` · ${t.orders.given}`}
+          </li>
+        ))}
+      </Listed>
+      <Listed title={t.orders.scans}>
+        {order.scans.map(s => (
+          <li key={`${s.at} ${s.said.en}`}>
+            {[at(s.at), say(s.said, locale), say(s.door, locale), s.who].filter(Boolean).join(' · ')}
+          </li>
+        ))}
+      </Listed>
+      <Listed title={t.orders.payments}>
+        {order.payments.map(p => (
+          <li key={p.payNo}>
+            {at(p.at)} · {say(p.gateway, locale)} · {exactly(p.amount)} · {say(p.state, locale)}
+            {p.refund > 0 && ` · ${t.orders.back} ${exactly(p.refund)}`}
+          </li>
+        ))}
+      </Listed>
       <Invoices order={order} />
       <h2>{t.orders.events}</h2>
       <ol>
@@ -132,28 +117,18 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
           </li>
         ))}
       </ol>
-      {order.acts.length > 0 && (
-        <>
-          <h2>{t.orders.acts}</h2>
-          <ul>
-            {order.acts.map(a => (
-              <li key={`${a.at} ${a.what.en}`}>
-                {at(a.at)} · {a.who} · {say(a.what, locale)} · {a.why}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {order.letters.length > 0 && (
-        <>
-          <h2>{t.orders.letters}</h2>
-          <ul>
-            {order.letters.map(line => (
-              <li key={line.en}>{say(line, locale)}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Listed title={t.orders.acts}>
+        {order.acts.map(a => (
+          <li key={`${a.at} ${a.what.en}`}>
+            {at(a.at)} · {a.who} · {say(a.what, locale)} · {a.why}
+          </li>
+        ))}
+      </Listed>
+      <Listed title={t.orders.letters}>
+        {order.letters.map(line => (
+          <li key={line.en}>{say(line, locale)}</li>
+        ))}
+      </Listed>
       {order.others.length > 0 && (
         <>
           <h2>{t.orders.others}</h2>
@@ -161,5 +136,16 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
         </>
       )}
     </article>
+  );
+}
+
+/** A heading and its lines, where there are any. */
+function Listed({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { monthName } from './dates.ts';
+
 /** Months as YYYY-MM. Plain arithmetic: the calendars of a first load have no need of a library. */
 
 /** A month plus a number of months. */
@@ -13,7 +15,8 @@ export function daysOf(month: string): string[] {
   return Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
 }
 
-/** Months in English as they are typed, by their first three letters. */
-export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Months in English as they are typed: whole, and by the three letters that tell them apart. */
+export const MONTHS = Array.from({ length: 12 }, (_, i) => monthName(i + 1, 'en-US').toLowerCase());
+export const MONTHS_SHORT = MONTHS.map(name => name.slice(0, 3));
 /** 12 for dec, Dec and December; 0 for what is no month. */
-export const monthNamed = (word: string): number => MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1;
+export const monthNamed = (word: string): number => MONTHS_SHORT.indexOf(word.slice(0, 3).toLowerCase()) + 1;

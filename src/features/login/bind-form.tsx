@@ -7,10 +7,10 @@ import { cleanMobile } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { PhoneField } from '#ui/contact-fields.tsx';
-import { CodeField, PasswordField } from '#ui/secret-fields.tsx';
+import { PasswordField } from '#ui/secret-fields.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useChecks } from './checks.ts';
-import { DemoHint } from './demo-hint.tsx';
+import { SentCode } from './sent-code.tsx';
 import { useCode } from './use-code.ts';
 import { useQuietSubmit } from './use-quiet-submit.ts';
 
@@ -79,39 +79,27 @@ export function BindForm({ onDone, onSkip }: Props) {
           {...form.register('mobile', { validate: check.mobile })}
         />
         <CaptchaField captcha={code.captcha} error={code.captchaError} onEnter={() => void send()} />
-        <div>
-          <CodeField
-            label={t('field.smsCode')}
-            onSend={send}
-            error={errors.code?.message}
-            {...form.register('code', { validate: check.code })}
-          />
-          {fill && (
-            <DemoHint
-              text={t('code.demo', { code: fill })}
-              onFill={() => form.setValue('code', fill, { shouldValidate: true })}
-            />
-          )}
-        </div>
+        <SentCode
+          label={t('field.smsCode')}
+          onSend={send}
+          error={errors.code?.message}
+          demo={fill}
+          onFill={sent => form.setValue('code', sent, { shouldValidate: true })}
+          {...form.register('code', { validate: check.code })}
+        />
         {ways && (
           <>
             <p className="sec" role="status">
               {t(ways.password ? 'bind.proof' : 'bind.proofCode', { to: ways.to })}
             </p>
-            <div>
-              <CodeField
-                label={t('bind.ownCode')}
-                onSend={sendOwn}
-                error={errors.ownCode?.message}
-                {...form.register('ownCode')}
-              />
-              {ownDemo && (
-                <DemoHint
-                  text={t('code.demo', { code: ownDemo })}
-                  onFill={() => form.setValue('ownCode', ownDemo)}
-                />
-              )}
-            </div>
+            <SentCode
+              label={t('bind.ownCode')}
+              onSend={sendOwn}
+              error={errors.ownCode?.message}
+              demo={ownDemo}
+              onFill={sent => form.setValue('ownCode', sent)}
+              {...form.register('ownCode')}
+            />
             {ways.password && (
               <PasswordField
                 label={t('field.password')}

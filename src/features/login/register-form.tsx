@@ -7,12 +7,12 @@ import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
 import { TextInput } from '#ui/inputs.tsx';
-import { CodeField, PasswordField } from '#ui/secret-fields.tsx';
+import { PasswordField } from '#ui/secret-fields.tsx';
 import { Agreement } from './agreement.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useChecks } from './checks.ts';
-import { DemoHint } from './demo-hint.tsx';
 import { loginByCode } from './login-by-code.ts';
+import { SentCode } from './sent-code.tsx';
 import { useCode } from './use-code.ts';
 import { useQuietSubmit } from './use-quiet-submit.ts';
 
@@ -64,20 +64,14 @@ export function RegisterForm({ by, onDone }: Props) {
         {...form.register('target', { validate: check[by] })}
       />
       <CaptchaField captcha={code.captcha} error={code.captchaError} onEnter={() => void send()} />
-      <div>
-        <CodeField
-          label={t(by === 'mobile' ? 'field.smsCode' : 'field.emailCode')}
-          onSend={send}
-          error={errors.code?.message}
-          {...form.register('code', { validate: check.code })}
-        />
-        {fill && (
-          <DemoHint
-            text={t('code.demo', { code: fill })}
-            onFill={() => form.setValue('code', fill, { shouldValidate: true })}
-          />
-        )}
-      </div>
+      <SentCode
+        label={t(by === 'mobile' ? 'field.smsCode' : 'field.emailCode')}
+        onSend={send}
+        error={errors.code?.message}
+        demo={fill}
+        onFill={sent => form.setValue('code', sent, { shouldValidate: true })}
+        {...form.register('code', { validate: check.code })}
+      />
       <PasswordField
         label={t('field.password')}
         autoComplete="new-password"

@@ -15,12 +15,12 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { PhoneField } from '#ui/contact-fields.tsx';
 import { TextInput } from '#ui/inputs.tsx';
 import { Link } from '#ui/link.tsx';
-import { CodeField, PasswordField } from '#ui/secret-fields.tsx';
+import { PasswordField } from '#ui/secret-fields.tsx';
 import { clearToasts } from '#ui/toast.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useChecks } from './checks.ts';
-import { DemoHint } from './demo-hint.tsx';
 import styles from './login.module.css';
+import { SentCode } from './sent-code.tsx';
 import { useCode } from './use-code.ts';
 import { useQuietSubmit } from './use-quiet-submit.ts';
 
@@ -146,20 +146,14 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
             <p className="sec" role="status">
               {t('reset.sent', { account: code.sent?.target ?? '' })}
             </p>
-            <div>
-              <CodeField
-                label={t('field.code')}
-                onSend={send}
-                error={errors.code?.message}
-                {...form.register('code', { validate: check.code })}
-              />
-              {fill && (
-                <DemoHint
-                  text={t('code.demo', { code: fill })}
-                  onFill={() => form.setValue('code', fill, { shouldValidate: true })}
-                />
-              )}
-            </div>
+            <SentCode
+              label={t('field.code')}
+              onSend={send}
+              error={errors.code?.message}
+              demo={fill}
+              onFill={sent => form.setValue('code', sent, { shouldValidate: true })}
+              {...form.register('code', { validate: check.code })}
+            />
             <CaptchaField captcha={code.captcha} error={code.captchaError} onEnter={() => void send()} />
           </>
         )}

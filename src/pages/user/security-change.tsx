@@ -8,7 +8,7 @@ import { PASSWORD_MAX } from '#domain/rules/terms.ts';
 import { cleanMobile } from '#domain/rules/validation.ts';
 import { CaptchaField } from '#features/login/captcha-field.tsx';
 import { useChecks } from '#features/login/checks.ts';
-import { DemoHint } from '#features/login/demo-hint.tsx';
+import { SentCode } from '#features/login/sent-code.tsx';
 import { useCode } from '#features/login/use-code.ts';
 import { useQuietSubmit } from '#features/login/use-quiet-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -16,7 +16,7 @@ import { useUser } from '#stores/user.ts';
 import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
-import { CodeField, PasswordField } from '#ui/secret-fields.tsx';
+import { PasswordField } from '#ui/secret-fields.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './security.module.css';
 import { ProofFields, useProof } from './security-proof.tsx';
@@ -144,17 +144,16 @@ export function ChangeDialog({ what, data, onClose, onSaved }: Props) {
             onChange={event => put('target', event.currentTarget.value)}
           />
           <CaptchaField captcha={code.captcha} error={code.captchaError} onEnter={() => void send()} />
-          <div>
-            <CodeField
-              id={`${id}-code`}
-              label={t('code')}
-              error={faults.code}
-              value={value('code')}
-              onChange={event => put('code', event.currentTarget.value)}
-              onSend={send}
-            />
-            {demo && <Hint demo={demo} onFill={() => put('code', demo)} />}
-          </div>
+          <SentCode
+            id={`${id}-code`}
+            label={t('code')}
+            error={faults.code}
+            value={value('code')}
+            onChange={event => put('code', event.currentTarget.value)}
+            onSend={send}
+            demo={demo}
+            onFill={sent => put('code', sent)}
+          />
         </>
       )}
       <ProofFields proof={proof} />
@@ -168,8 +167,3 @@ const FAULT_AT: Readonly<Record<string, keyof Faults | undefined>> = {
   [ERR.badPayload]: 'target',
   [ERR.weakPassword]: 'newPassword',
 };
-
-function Hint({ demo, onFill }: { demo: string; onFill: () => void }) {
-  const t = useCopy('login');
-  return <DemoHint text={t('code.demo', { code: demo })} onFill={onFill} />;
-}

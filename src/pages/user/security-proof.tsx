@@ -4,10 +4,10 @@ import { type CallFailure, isFailure, reactionTo } from '#api/failure.ts';
 import { account } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import type { SecurityOverview } from '#domain/contract/security.ts';
-import { DemoHint } from '#features/login/demo-hint.tsx';
+import { SentCode } from '#features/login/sent-code.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
-import { CodeField, PasswordField } from '#ui/secret-fields.tsx';
+import { PasswordField } from '#ui/secret-fields.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './security.module.css';
 import type { useDraft } from './use-draft.ts';
@@ -53,7 +53,6 @@ export type Proof = ReturnType<typeof useProof>;
 
 export function ProofFields({ proof }: { proof: Proof }) {
   const t = useCopy('security');
-  const login = useCopy('login');
   const [demo, setDemo] = useState<string>();
   const { data, draft, byCode, error, id } = proof;
   const send = async (): Promise<boolean> => {
@@ -74,17 +73,16 @@ export function ProofFields({ proof }: { proof: Proof }) {
     <fieldset className={`grid gap-2 pt-4 line-t ${styles.proof}`}>
       <legend className="bold">{t('proof.title')}</legend>
       {byCode ? (
-        <div>
-          <CodeField
-            id={id}
-            label={t('proof.code', { to: data.mobile || data.email })}
-            error={error}
-            value={draft.get('ownCode')}
-            onChange={event => put('ownCode', event.currentTarget.value)}
-            onSend={send}
-          />
-          {demo && <DemoHint text={login('code.demo', { code: demo })} onFill={() => put('ownCode', demo)} />}
-        </div>
+        <SentCode
+          id={id}
+          label={t('proof.code', { to: data.mobile || data.email })}
+          error={error}
+          value={draft.get('ownCode')}
+          onChange={event => put('ownCode', event.currentTarget.value)}
+          onSend={send}
+          demo={demo}
+          onFill={sent => put('ownCode', sent)}
+        />
       ) : (
         <PasswordField
           id={id}

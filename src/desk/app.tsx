@@ -2,7 +2,7 @@ import { Activity, type ReactNode, useCallback, useEffect, useMemo, useRef, useS
 import { deskSession, keepDeskSession, onDeskSession } from '#api/desk-client.ts';
 import { brand } from '#brand';
 import { type Me, type Right, staff } from '#domain/contract/desk.ts';
-import { readText, writeText } from '#lib/storage.ts';
+import { deskLocale, keepDeskLocale } from '#lib/desk-locale.ts';
 import type { Locale } from '#site/tree.ts';
 import { Counter } from './counter.tsx';
 import { House } from './house.tsx';
@@ -20,13 +20,6 @@ import { TextsPage } from './texts.tsx';
 import { Today } from './today.tsx';
 import { callIn, type Desk, DeskContext, useDesk } from './use-desk.ts';
 import { type DeskWords, WORDS } from './words.ts';
-
-const LOCALE = 'heming-desk-locale';
-const firstLocale = (): Locale => {
-  const kept = readText('local', LOCALE);
-  if (kept === 'zh-CN' || kept === 'en-US') return kept;
-  return navigator.language.startsWith('en') ? 'en-US' : 'zh-CN';
-};
 
 interface Room {
   readonly path: RoomPath;
@@ -57,7 +50,7 @@ const pathNow = (): string => pathOf(location);
 
 /** The desk: one page whose address says which room one is in. */
 export function App() {
-  const [locale, setLocale] = useState<Locale>(firstLocale);
+  const [locale, setLocale] = useState<Locale>(deskLocale);
   const [path, setPath] = useState(pathNow);
   const [me, setMe] = useState<Me | null>(null);
   const [known, setKnown] = useState(deskSession() === '');
@@ -83,7 +76,7 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = locale;
     document.title = t.title;
-    writeText('local', LOCALE, locale);
+    keepDeskLocale(locale);
   }, [locale, t]);
   useEffect(() => {
     if (known) return;

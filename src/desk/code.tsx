@@ -1,9 +1,8 @@
-import { encode } from 'uqr';
+import { squaresOf } from '#lib/squares.ts';
 
 /** A code of squares, at whatever size the screen or the paper has. */
 export function Code({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const { size, path } = squaresOf(text);
   return (
     <svg
       className="qr"

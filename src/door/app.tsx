@@ -1,17 +1,10 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { readText, writeText } from '#lib/storage.ts';
+import { deskLocale, keepDeskLocale } from '#lib/desk-locale.ts';
 import type { Door } from './model.ts';
 import { Scanning } from './scanning.tsx';
 import { Setup } from './setup.tsx';
 import { type DoorWords, type Locale, WORDS } from './words.ts';
-
-const LOCALE = 'heming-desk-locale';
-const firstLocale = (): Locale => {
-  const kept = readText('local', LOCALE);
-  if (kept === 'zh-CN' || kept === 'en-US') return kept;
-  return navigator.language.startsWith('en') ? 'en-US' : 'zh-CN';
-};
 
 export interface View {
   readonly door: Door;
@@ -20,13 +13,13 @@ export interface View {
 }
 
 export function App({ door }: { readonly door: Door }) {
-  const [locale, setLocale] = useState<Locale>(firstLocale);
+  const [locale, setLocale] = useState<Locale>(deskLocale);
   const [, again] = useState(0);
   useEffect(() => door.subscribe(() => again(n => n + 1)), [door]);
   useEffect(() => {
     document.documentElement.lang = locale;
     document.title = WORDS[locale].title;
-    writeText('local', LOCALE, locale);
+    keepDeskLocale(locale);
   }, [locale]);
   const t = WORDS[locale];
   const { stage, notice } = door.state;

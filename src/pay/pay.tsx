@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { encode } from 'uqr';
 import { DeskFailure, deskCall } from '#api/desk-client.ts';
 import { brand } from '#brand';
 import type { GatewayCode } from '#domain/contract/order.ts';
@@ -8,6 +7,7 @@ import { type LinkedOrder, payLink } from '#domain/contract/pay-link.ts';
 import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
+import { squaresOf } from '#lib/squares.ts';
 import type { Locale } from '#site/tree.ts';
 import { WORDS } from './words.ts';
 
@@ -152,8 +152,7 @@ function Facts({ order, locale }: { readonly order: LinkedOrder; readonly locale
 }
 
 function Code({ text }: { readonly text: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const { size, path } = squaresOf(text);
   return (
     <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shape-rendering="crispEdges">
       <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />

@@ -22,7 +22,7 @@ export function Both({ label, hint, wrong, most, rows, required, value, onValue 
   const words = TEXT_WORDS[locale];
   const id = useId();
   return (
-    <fieldset className="both grid gap-y-1 gap-x-4">
+    <fieldset className="both grid gap-y-1 gap-x-4 border-0">
       <legend className="p-0 bold">{label}</legend>
       {(['zh', 'en'] as const).map(code => {
         const props = {

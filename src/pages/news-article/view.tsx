@@ -176,8 +176,10 @@ function Article({ detail }: { detail: NewsDetail }) {
         className={`wrap ${styles.recordings}`}
       />
       {detail.related.length > 0 && (
-        <section className={`wrap pb-14 m-pb-8 ${styles.related}`} aria-labelledby="article-related">
-          <h2 id="article-related">{t('related')}</h2>
+        <section className="wrap pb-14 m-pb-8" aria-labelledby="article-related">
+          <h2 id="article-related" className="pb-4 ink-b t-h3">
+            {t('related')}
+          </h2>
           {detail.related.map(card => (
             <NewsRow key={card.id} card={card} level={3} />
           ))}

@@ -61,7 +61,9 @@ export default function Productions() {
         {list => (list.length > 0 ? <List list={list} /> : <EmptyState level={2} />)}
       </Load>
       <section id="shop" className={`wrap pt-16 pb-24 ${styles.shop}`} aria-labelledby="shop-title">
-        <h2 className="mb-3" id="shop-title">{tc('nav.shop')}</h2>
+        <h2 className="mb-3" id="shop-title">
+          {tc('nav.shop')}
+        </h2>
         <Shop products={data.products} />
       </section>
     </>

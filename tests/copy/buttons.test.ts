@@ -14,7 +14,6 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
       'desk/invoice',
       'desk/login',
       'desk/order',
-      'desk/order-seats',
       'desk/orders',
       'desk/parts',
       'desk/print',

@@ -71,7 +71,7 @@ export const SCHEDULES = [
 export type ScheduleId = (typeof SCHEDULES)[number];
 
 /** Each in a hall of its own: they are at the same time. */
-const hallOf = (id: ScheduleId): string => (id === 'plain' ? 'h1' : id);
+const hallOf = (id: ScheduleId): string => (id === 'plain' ? 'h1' : `hall-${id}`);
 
 function scheduleDoc(id: ScheduleId, now: number): ScheduleDoc {
   return {

@@ -272,9 +272,9 @@ eachStore((open, kind) => {
       { name: { zh: '西门', en: 'West' }, zones: ['楼座'] },
     ];
     const both = { zh: '', en: '' };
-    const hall = { id: 'soon', name: both, address: both, planId: 'small', doors };
+    const hall = { id: 'hall-soon', name: both, address: both, planId: 'small', doors };
     await office.deps.store.transaction(tx =>
-      tx.catalogue.upsert([{ kind: 'hall', id: 'soon', body: hall }]),
+      tx.catalogue.upsert([{ kind: 'hall', id: 'hall-soon', body: hall }]),
     );
     await office.patchSchedule(TONIGHT, {});
     const { codes, tradeNo } = await bought(office, ['A-1-1']);

@@ -1,10 +1,13 @@
 import { Fragment } from 'react';
 import { bound, softly } from '#lib/line-ends.ts';
 
-/** The name of a work, or what is called after one: a line ends between its words, not in “第五” or “C minor”. */
+/**
+ * The name of a work, or what is called after one: a line ends between its words, not in “第五” or “C minor”.
+ * An element of its own kind: what a heading says of its spans is not said of a name.
+ */
 export function Named({ children }: { children: string }) {
   return (
-    <span className="keep-all">
+    <bdi className="keep-all">
       {softly(children).map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
         <Fragment key={i}>
@@ -12,15 +15,15 @@ export function Named({ children }: { children: string }) {
           {bound(part).map((words, n) =>
             n % 2 === 1 ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-              <span key={n} className="nowrap">
+              <bdi key={n} className="nowrap">
                 {words}
-              </span>
+              </bdi>
             ) : (
               words
             ),
           )}
         </Fragment>
       ))}
-    </span>
+    </bdi>
   );
 }

@@ -91,7 +91,9 @@ function Reach({ departments, letterFirst }: ReachProps) {
                 {department.phone}
               </a>
               <a className="tap-min underlined" href={`mailto:${department.email}`}>
-                {department.email}
+                {department.email.replace(/@.*/, '@')}
+                <wbr />
+                {department.email.replace(/.*@/, '')}
               </a>
             </p>
             <p className="sm ter lh-75">{department.hours}</p>

@@ -2,9 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses Tab until the control has the focus: what no key reaches fails here. */
 export async function tabTo(page: Page, control: Locator, most = 90): Promise<void> {
+  // Stops before the page is there are not its own.
+  await expect(control.first()).toBeAttached();
   for (let i = 0; i < most; i++) {
-    if ((await control.count()) > 0 && (await control.first().evaluate(e => e === document.activeElement)))
-      return;
+    if (await control.first().evaluate(e => e === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`not reached in ${most} stops: ${control}`);

@@ -1,4 +1,4 @@
-import { MONTHS_SHORT, monthNamed } from '#lib/months.ts';
+import { MONTHS_SHORT, monthNamed } from '#lib/month-names.ts';
 
 /** A seat as somebody types or reads it out: “A区2排14座”, “row 2 seat 14”, and perhaps of which evening. */
 export interface SeatAsked {

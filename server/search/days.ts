@@ -1,5 +1,6 @@
 import { addDays, mondayOf, WEEKDAYS, weekdayOf } from '#lib/dates.ts';
-import { addMonths, daysOf, MONTHS, monthNamed } from '#lib/months.ts';
+import { MONTHS, monthNamed } from '#lib/month-names.ts';
+import { addMonths, daysOf } from '#lib/months.ts';
 import { chineseNumber } from './normal.ts';
 
 /** The days that a question asks for, of the hall's calendar. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/text.ts';
 import { weekdayOf } from '#lib/dates.ts';
-import { monthNamed } from '#lib/months.ts';
+import { monthNamed } from '#lib/month-names.ts';
 import { t } from '../catalogue/text.ts';
 import { existsInCalendar } from './moments.ts';
 

@@ -1,5 +1,3 @@
-import { monthName } from './dates.ts';
-
 /** Months as YYYY-MM. Plain arithmetic: the calendars of a first load have no need of a library. */
 
 /** A month plus a number of months. */
@@ -14,9 +12,3 @@ export function daysOf(month: string): string[] {
   const count = new Date(Date.UTC(year, of, 0)).getUTCDate();
   return Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
 }
-
-/** Months in English as they are typed: whole, and by the three letters that tell them apart. */
-export const MONTHS = Array.from({ length: 12 }, (_, i) => monthName(i + 1, 'en-US').toLowerCase());
-export const MONTHS_SHORT = MONTHS.map(name => name.slice(0, 3));
-/** 12 for dec, Dec and December; 0 for what is no month. */
-export const monthNamed = (word: string): number => MONTHS_SHORT.indexOf(word.slice(0, 3).toLowerCase()) + 1;

@@ -8,8 +8,7 @@ import type {
   MemberRow,
   SessionRow,
 } from '../ports/accounts.ts';
-import type { Tables } from './memory.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
 interface CountRow {
   readonly key: string;
@@ -22,16 +21,43 @@ interface NumberedLedgerRow extends LedgerRow {
   readonly seq?: number;
 }
 
-export function memoryAccounts(journal: Journal): { port: AccountsStore; tables: Tables } {
-  const members = new Table<MemberRow>(journal);
-  const sessions = new Table<SessionRow & { readonly player?: string; readonly playedAt?: number }>(journal);
-  const codes = new Table<CodeRow>(journal);
-  const captchas = new Table<CaptchaRow>(journal);
-  const counts = new Table<CountRow>(journal);
-  const ledger = new Table<NumberedLedgerRow>(journal);
-  const favorites = new Table<FavoriteRow>(journal);
-  const addresses = new Table<AddressRow>(journal);
+interface PlayingSession extends SessionRow {
+  readonly player?: string;
+  readonly playedAt?: number;
+}
 
+export function memoryAccounts(journal: Journal): Noun<AccountsStore> {
+  const tables = {
+    members: new Table<MemberRow>(journal),
+    sessions: new Table<PlayingSession>(journal),
+    codes: new Table<CodeRow>(journal),
+    captchas: new Table<CaptchaRow>(journal),
+    counts: new Table<CountRow>(journal),
+    ledger: new Table<NumberedLedgerRow>(journal),
+    favorites: new Table<FavoriteRow>(journal),
+    addresses: new Table<AddressRow>(journal),
+  };
+  const { sessions, codes, captchas, counts } = tables;
+  const port: AccountsStore = {
+    ...membersIn(tables.members),
+    ...sessionsIn(sessions),
+    ...codesIn(codes, captchas),
+    ...hitsIn(counts),
+    ...ledgerIn(tables.ledger),
+    ...favoritesIn(tables.favorites),
+    ...addressesIn(tables.addresses),
+    async sweep(now, idleSince, bornBefore) {
+      for (const s of sessions.filter(s => s.seenAt <= idleSince || s.createdAt <= bornBefore))
+        sessions.delete(s.sessionHash);
+      for (const c of codes.filter(c => c.expiresAt <= now)) codes.delete(c.key);
+      for (const c of captchas.filter(c => c.expiresAt <= now)) captchas.delete(c.id);
+      for (const c of counts.filter(c => c.endsAt <= now)) counts.delete(c.key);
+    },
+  };
+  return { port, tables };
+}
+
+function membersIn(members: Table<MemberRow>) {
   const taken = (row: { id: string; mobile: string | null; email: string | null }): boolean =>
     members.find(
       m =>
@@ -42,8 +68,7 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
     const row = members.get(id);
     if (row) members.put(id, { ...row, ...patch });
   };
-
-  const port: AccountsStore = {
+  return {
     member: async id => members.get(id),
     memberByMobile: async mobile => members.find(m => m.mobile === mobile),
     memberByEmail: async email => members.find(m => m.email === email),
@@ -72,7 +97,11 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
       if (members.get(id)?.vendor === 'none') change(id, { vendor: 'member', joinedAt });
     },
     lockMember: async id => members.get(id),
+  } satisfies Partial<AccountsStore>;
+}
 
+const sessionsIn = (sessions: Table<PlayingSession>) =>
+  ({
     session: async hash => sessions.get(hash),
     addSession: async row => sessions.put(row.sessionHash, row),
     async touchSession(hash, seenAt) {
@@ -104,7 +133,10 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
       for (const s of sessions.filter(s => s.memberId === memberId && s.sessionHash !== keep))
         sessions.delete(s.sessionHash);
     },
+  }) satisfies Partial<AccountsStore>;
 
+const codesIn = (codes: Table<CodeRow>, captchas: Table<CaptchaRow>) =>
+  ({
     putCode: async row => codes.put(row.key, row),
     code: async key => codes.get(key),
     async tryCode(key, maxTries, now) {
@@ -122,7 +154,10 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
       captchas.delete(id);
       return row;
     },
+  }) satisfies Partial<AccountsStore>;
 
+const hitsIn = (counts: Table<CountRow>) =>
+  ({
     async hit(key, window, now, by = 1) {
       const row = counts.get(key);
       const next =
@@ -139,7 +174,10 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
     async clearHits(key) {
       counts.delete(key);
     },
+  }) satisfies Partial<AccountsStore>;
 
+const ledgerIn = (ledger: Table<NumberedLedgerRow>) =>
+  ({
     addLedger: async row => ledger.insert(`${row.memberId} ${row.ref}`, { ...row, seq: ledger.count() + 1 }),
     ledger: async memberId =>
       ledger
@@ -151,13 +189,13 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
       if (row?.creditAt !== undefined && row.creditAt > at)
         ledger.put(`${memberId} ${ref}`, { ...row, creditAt: at });
     },
+  }) satisfies Partial<AccountsStore>;
 
+const favoritesIn = (favorites: Table<FavoriteRow>) =>
+  ({
     favorite: async (memberId, type, targetId) =>
       favorites.find(f => f.memberId === memberId && f.type === type && f.targetId === targetId),
-    favorites: async memberId =>
-      favorites
-        .filter(f => f.memberId === memberId)
-        .sort((a, b) => b.addedAt - a.addedAt || (a.id < b.id ? -1 : 1)),
+    favorites: async memberId => favorites.filter(f => f.memberId === memberId).sort(by('-addedAt', 'id')),
     addFavorite: async row =>
       !favorites.find(
         f => f.memberId === row.memberId && f.type === row.type && f.targetId === row.targetId,
@@ -169,7 +207,10 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
       for (const f of open) favorites.put(f.id, { ...f, soldOutAt });
     },
     removeFavorite: async (memberId, id) => favorites.get(id)?.memberId === memberId && favorites.delete(id),
+  }) satisfies Partial<AccountsStore>;
 
+const addressesIn = (addresses: Table<AddressRow>) =>
+  ({
     async address(memberId, id) {
       const row = addresses.get(id);
       return row?.memberId === memberId ? row : null;
@@ -190,14 +231,4 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
       addresses.put(row.id, row);
     },
     removeAddress: async (memberId, id) => addresses.get(id)?.memberId === memberId && addresses.delete(id),
-
-    async sweep(now, idleSince, bornBefore) {
-      for (const s of sessions.filter(s => s.seenAt <= idleSince || s.createdAt <= bornBefore))
-        sessions.delete(s.sessionHash);
-      for (const c of codes.filter(c => c.expiresAt <= now)) codes.delete(c.key);
-      for (const c of captchas.filter(c => c.expiresAt <= now)) captchas.delete(c.id);
-      for (const c of counts.filter(c => c.endsAt <= now)) counts.delete(c.key);
-    },
-  };
-  return { port, tables: { members, sessions, codes, captchas, counts, ledger, favorites, addresses } };
-}
+  }) satisfies Partial<AccountsStore>;

@@ -1,14 +1,11 @@
 import type { CatalogueDoc, CatalogueStore } from '../ports/catalogue.ts';
-import { type Journal, Table } from './table.ts';
+import { type Journal, type Noun, Table } from './table.ts';
 
 interface Row extends CatalogueDoc {
   readonly version: number;
 }
 
-export function memoryCatalogue(journal: Journal): {
-  port: CatalogueStore;
-  tables: Record<string, Table<Row>>;
-} {
+export function memoryCatalogue(journal: Journal): Noun<CatalogueStore> {
   const docs = new Table<Row>(journal);
   const versions = new Table<{ version: number }>(journal);
   const version = (): number => versions.get('one')?.version ?? 0;

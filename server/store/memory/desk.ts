@@ -5,16 +5,13 @@ import type { ActRow, DeskStore, GatewayMoves, OrderSearch } from '../ports/desk
 import { backOf, soldAt } from '../ports/order-times.ts';
 import { type OrderRow, type PaymentRow, sharesOf } from '../ports/sales.ts';
 import { type Claim, claimKey } from './sales.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
 const FOUND = 50;
 const PAGE = 500;
 
 /** Reads the tables of members and sales; its own are the acts. */
-export function memoryDesk(
-  journal: Journal,
-  others: Readonly<Record<string, object>>,
-): { port: DeskStore; tables: { acts: Table<ActRow> } } {
+export function memoryDesk(journal: Journal, others: Readonly<Record<string, object>>): Noun<DeskStore> {
   const acts = new Table<ActRow>(journal);
   const of = <Row extends object>(name: string) => others[name] as unknown as Table<Row>;
   const [members, orders, payments, claims] = [
@@ -23,9 +20,7 @@ export function memoryDesk(
     of<PaymentRow>('payments'),
     of<Claim>('claims'),
   ];
-  const byTime = (a: OrderRow, b: OrderRow): number =>
-    a.createdAt - b.createdAt || (a.tradeNo < b.tradeNo ? -1 : 1);
-  const all = () => true;
+  const byTime = by<OrderRow>('createdAt', 'tradeNo');
   return {
     tables: { acts },
     port: {
@@ -33,7 +28,7 @@ export function memoryDesk(
         acts.put(String(acts.count()).padStart(12, '0'), row);
       },
       actsOf: async word => acts.filter(a => ((a.asked.words ?? []) as unknown[]).includes(word)),
-      acts: async limit => acts.filter(all).reverse().slice(0, limit),
+      acts: async limit => acts.all().reverse().slice(0, limit),
       async findOrders({ tradeNo, mobile, email, name }: OrderSearch) {
         const own = new Set(
           members
@@ -83,7 +78,7 @@ export function memoryDesk(
           if (at < to) until += fen;
           else after += fen;
         };
-        for (const { gateway, state, received, receivedAt, refund, refundAt } of payments.filter(all)) {
+        for (const { gateway, state, received, receivedAt, refund, refundAt } of payments.all()) {
           left += received - refund;
           const { paid, unneeded, ...before } = sums.get(gateway) ?? {
             paid: 0,
@@ -105,29 +100,29 @@ export function memoryDesk(
             sentBack: before.sentBack + (gone ? refund : 0),
           });
         }
-        for (const row of orders.filter(all)) for (const { at, fen } of backOf(row)) count(at, -fen);
+        for (const row of orders.all()) for (const { at, fen } of backOf(row)) count(at, -fen);
         const moved = [...sums.values()].filter(g => g.paid > 0 || g.unneeded > 0);
-        return { byGateway: moved.sort((a, b) => (a.gateway < b.gateway ? -1 : 1)), until, after, left };
+        return { byGateway: moved.sort(by('gateway')), until, after, left };
       },
       ordersMoved: async ({ from, to }) =>
         orders
           .filter(row =>
             [soldAt(row), ...backOf(row).map(b => b.at)].some(at => at !== null && at >= from && at < to),
           )
-          .sort((a, b) => (a.tradeNo < b.tradeNo ? -1 : 1)),
+          .sort(by('tradeNo')),
       orderPage: async after =>
         orders
           .filter(o => o.tradeNo > after)
-          .sort((a, b) => (a.tradeNo < b.tradeNo ? -1 : 1))
+          .sort(by('tradeNo'))
           .slice(0, PAGE),
       paymentPage: async after =>
         payments
           .filter(p => p.payNo > after)
-          .sort((a, b) => (a.payNo < b.payNo ? -1 : 1))
+          .sort(by('payNo'))
           .slice(0, PAGE),
       async figures(now) {
         const byState = new Map<string, number>();
-        for (const { realStatus } of orders.filter(all))
+        for (const { realStatus } of orders.all())
           byState.set(realStatus, (byState.get(realStatus) ?? 0) + 1);
         return {
           orders: Object.fromEntries(byState),

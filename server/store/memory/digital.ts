@@ -1,5 +1,5 @@
 import type { DigitalStore, GiftRow, HeardRow, QuestionRow, ReminderRow } from '../ports/digital.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
 interface ListenerRow {
   readonly airingId: string;
@@ -9,16 +9,7 @@ interface ListenerRow {
 const MAX_ROWS = 200;
 const pair = (a: string, b: string) => `${a} ${b}`;
 
-export function memoryDigital(journal: Journal): {
-  port: DigitalStore;
-  tables: {
-    heard: Table<HeardRow>;
-    questions: Table<QuestionRow>;
-    reminders: Table<ReminderRow>;
-    recordingGifts: Table<GiftRow>;
-    listeners: Table<ListenerRow>;
-  };
-} {
+export function memoryDigital(journal: Journal): Noun<DigitalStore> {
   const heard = new Table<HeardRow>(journal);
   const questions = new Table<QuestionRow>(journal);
   const reminders = new Table<ReminderRow>(journal);
@@ -32,7 +23,7 @@ export function memoryDigital(journal: Journal): {
       heard: async memberId =>
         heard
           .filter(h => h.memberId === memberId)
-          .sort((a, b) => b.heardAt - a.heardAt || (a.titleId < b.titleId ? -1 : 1))
+          .sort(by('-heardAt', 'titleId'))
           .slice(0, MAX_ROWS),
       async putHeard(row) {
         const key = pair(row.memberId, row.titleId);
@@ -63,7 +54,7 @@ export function memoryDigital(journal: Journal): {
       unread: async limit =>
         questions
           .filter(q => q.state === 'waiting')
-          .sort((a, b) => a.askedAt - b.askedAt || (a.id < b.id ? -1 : 1))
+          .sort(by('askedAt', 'id'))
           .slice(0, limit),
       async settleQuestion(id, state, answer, answeredAt) {
         const row = questions.get(id);
@@ -77,9 +68,7 @@ export function memoryDigital(journal: Journal): {
         reminders.delete(pair(memberId, airingId));
       },
       reminders: async memberId =>
-        reminders
-          .filter(r => r.memberId === memberId)
-          .sort((a, b) => a.startsAt - b.startsAt || (a.airingId < b.airingId ? -1 : 1)),
+        reminders.filter(r => r.memberId === memberId).sort(by('startsAt', 'airingId')),
       remindersBetween: async (from, until) =>
         reminders
           .filter(r => r.startsAt >= from && r.startsAt < until)

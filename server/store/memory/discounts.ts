@@ -1,16 +1,12 @@
 import type { DiscountClaim, DiscountsStore, HoldingRow } from '../ports/discounts.ts';
-import type { Tables } from './memory.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
 interface Count {
   readonly offerId: string;
   readonly taken: number;
 }
 
-export function memoryDiscounts(journal: Journal): {
-  port: DiscountsStore;
-  tables: Tables;
-} {
+export function memoryDiscounts(journal: Journal): Noun<DiscountsStore> {
   const holdings = new Table<HoldingRow>(journal);
   const discountClaims = new Table<DiscountClaim>(journal);
   const offerCounts = new Table<Count>(journal);
@@ -20,16 +16,11 @@ export function memoryDiscounts(journal: Journal): {
   };
 
   const port: DiscountsStore = {
-    holdings: async memberId =>
-      holdings
-        .filter(h => h.memberId === memberId)
-        .sort((a, b) => b.grantedAt - a.grantedAt || (a.id < b.id ? -1 : 1)),
+    holdings: async memberId => holdings.filter(h => h.memberId === memberId).sort(by('-grantedAt', 'id')),
     addHolding: async row => holdings.insert(row.id, row),
 
     claims: async (memberId, now) =>
-      discountClaims
-        .filter(c => c.memberId === memberId && c.expiresAt > now)
-        .sort((a, b) => (key(a) < key(b) ? -1 : 1)),
+      discountClaims.filter(c => c.memberId === memberId && c.expiresAt > now).sort(by('tradeNo', 'ref')),
     async claim(tradeNo, rows) {
       drop(discountClaims.filter(c => c.tradeNo === tradeNo));
       for (const row of rows) discountClaims.put(key(row), row);

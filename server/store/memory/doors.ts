@@ -1,21 +1,16 @@
 import type { DeviceRow, DoorsStore, ScanRow } from '../ports/doors.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
-const oldest = (a: ScanRow, b: ScanRow): number =>
-  a.at - b.at || a.receivedAt - b.receivedAt || (a.nonce < b.nonce ? -1 : 1);
+const oldest = by<ScanRow>('at', 'receivedAt', 'nonce');
 
-export function memoryDoors(journal: Journal): {
-  port: DoorsStore;
-  tables: { devices: Table<DeviceRow>; scans: Table<ScanRow> };
-} {
+export function memoryDoors(journal: Journal): Noun<DoorsStore> {
   const devices = new Table<DeviceRow>(journal);
   const scans = new Table<ScanRow>(journal);
   return {
     tables: { devices, scans },
     port: {
       device: async id => devices.get(id),
-      devices: async () =>
-        devices.filter(() => true).sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1)),
+      devices: async () => devices.all().sort(by('-createdAt', 'id')),
       saveDevice: async row =>
         devices.put(row.id, { ...row, revokedAt: devices.get(row.id)?.revokedAt ?? row.revokedAt }),
       scan: async (deviceId, nonce) => scans.get(`${deviceId} ${nonce}`),

@@ -1,10 +1,7 @@
 import type { DrawerRow, DrawersStore } from '../ports/drawers.ts';
-import { type Journal, Table } from './table.ts';
+import { type Journal, type Noun, Table } from './table.ts';
 
-export function memoryDrawers(journal: Journal): {
-  port: DrawersStore;
-  tables: { drawers: Table<DrawerRow> };
-} {
+export function memoryDrawers(journal: Journal): Noun<DrawersStore> {
   const drawers = new Table<DrawerRow>(journal);
   const open = (who: string): DrawerRow | null => drawers.find(d => d.who === who && d.closedAt === null);
   return {

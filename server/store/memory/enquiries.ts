@@ -1,13 +1,9 @@
 import type { EnquiriesStore, EnquiryRow } from '../ports/enquiries.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
-export function memoryEnquiries(journal: Journal): {
-  port: EnquiriesStore;
-  tables: { enquiries: Table<EnquiryRow> };
-} {
+export function memoryEnquiries(journal: Journal): Noun<EnquiriesStore> {
   const enquiries = new Table<EnquiryRow>(journal);
-  const newestFirst = (a: EnquiryRow, b: EnquiryRow): number =>
-    b.createdAt - a.createdAt || (a.reference < b.reference ? -1 : 1);
+  const newestFirst = by<EnquiryRow>('-createdAt', 'reference');
   return {
     tables: { enquiries },
     port: {

@@ -1,17 +1,13 @@
 import type { DonationRow, GiftRow, GiftsStore } from '../ports/gifts.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
 const MAX_GIFTS = 200;
 const held = (g: GiftRow): boolean => g.state === 'offered' || g.state === 'accepted';
-const oldest = (a: GiftRow, b: GiftRow): number => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
+const oldest = by<GiftRow>('createdAt', 'id');
 const newest = (a: GiftRow, b: GiftRow): number => oldest(b, a);
-const byTime = (a: DonationRow, b: DonationRow): number =>
-  a.at - b.at || (a.receiptNo < b.receiptNo ? -1 : 1);
+const byTime = by<DonationRow>('at', 'receiptNo');
 
-export function memoryGifts(journal: Journal): {
-  port: GiftsStore;
-  tables: { gifts: Table<GiftRow>; donations: Table<DonationRow> };
-} {
+export function memoryGifts(journal: Journal): Noun<GiftsStore> {
   const gifts = new Table<GiftRow>(journal);
   const donations = new Table<DonationRow>(journal);
   return {

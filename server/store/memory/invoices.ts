@@ -1,12 +1,9 @@
 import type { InvoiceRow, InvoicesStore } from '../ports/invoices.ts';
-import { type Journal, Table } from './table.ts';
+import { type Journal, type Noun, Table } from './table.ts';
 
-export function memoryInvoices(journal: Journal): {
-  port: InvoicesStore;
-  tables: { invoices: Table<InvoiceRow> };
-} {
+export function memoryInvoices(journal: Journal): Noun<InvoicesStore> {
   const invoices = new Table<InvoiceRow>(journal);
-  const all = () => invoices.filter(() => true);
+  const all = () => invoices.all();
   return {
     tables: { invoices },
     port: {

@@ -1,12 +1,9 @@
 import type { LetterRow, LettersStore } from '../ports/letters.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
-const oldest = (a: LetterRow, b: LetterRow): number => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
+const oldest = by<LetterRow>('createdAt', 'id');
 
-export function memoryLetters(journal: Journal): {
-  port: LettersStore;
-  tables: { letter: Table<LetterRow> };
-} {
+export function memoryLetters(journal: Journal): Noun<LettersStore> {
   const letters = new Table<LetterRow>(journal);
   /** Changes the letter while it is at this try. */
   const atTry = (

@@ -1,9 +1,8 @@
 import type { MembershipRow, MembershipsStore } from '../ports/memberships.ts';
 import { isBare } from '../ports/sealed.ts';
-import type { Tables } from './memory.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
-export function memoryMemberships(journal: Journal): { port: MembershipsStore; tables: Tables } {
+export function memoryMemberships(journal: Journal): Noun<MembershipsStore> {
   const memberships = new Table<MembershipRow>(journal);
   const port: MembershipsStore = {
     membership: async id => memberships.get(id),
@@ -11,9 +10,7 @@ export function memoryMemberships(journal: Journal): { port: MembershipsStore; t
     lockMembership: async id => memberships.get(id),
     membershipByCode: async code => memberships.find(m => m.code === code),
     membershipsOf: async memberId =>
-      memberships
-        .filter(m => m.memberId === memberId)
-        .sort((a, b) => b.issuedAt - a.issuedAt || (a.membershipId < b.membershipId ? -1 : 1)),
+      memberships.filter(m => m.memberId === memberId).sort(by('-issuedAt', 'membershipId')),
     membershipsOfOrder: async tradeNo =>
       memberships.filter(m => m.tradeNo === tradeNo).sort((a, b) => a.place - b.place),
     addMembership: async row =>

@@ -18,12 +18,9 @@ import { memorySales } from './sales.ts';
 import { memorySeasons } from './seasons.ts';
 import { memorySecurity } from './security.ts';
 import { memoryStaff } from './staff.ts';
-import { Journal, type Table } from './table.ts';
+import { Journal, type Tables } from './table.ts';
 import { memoryWaiting } from './waiting.ts';
 
-/** Named tables of one noun, for snapshots. */
-// biome-ignore lint/suspicious/noExplicitAny: a snapshot holds rows of every kind
-export type Tables = Record<string, Table<any>>;
 export type Snapshot = Record<string, [string, unknown][]>;
 
 export interface MemoryStore extends Store {
@@ -33,71 +30,42 @@ export interface MemoryStore extends Store {
   restore(snapshot: Snapshot): void;
 }
 
+/** What of every noun is said under its name. */
+const each = <From extends object, Said>(nouns: From, say: (noun: keyof From) => Said) =>
+  Object.fromEntries(Object.keys(nouns).map(noun => [noun, say(noun as keyof From)]));
+const tablesOf = (nouns: Readonly<Record<string, { readonly tables: object }>>): Tables =>
+  Object.assign({}, ...Object.values(nouns).map(noun => noun.tables));
+const portsOf = <Nouns extends { readonly [noun: string]: { readonly port: unknown } }>(nouns: Nouns) =>
+  each(nouns, noun => nouns[noun]?.port) as { [Noun in keyof Nouns]: Nouns[Noun]['port'] };
+
 /** The store of the mocks and the tests: transactions run one after the other and roll back by journal. */
 export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStore {
   const journal = new Journal();
-  const accounts = memoryAccounts(journal);
-  const catalogue = memoryCatalogue(journal);
-  const digital = memoryDigital(journal);
   const discounts = memoryDiscounts(journal);
-  const doors = memoryDoors(journal);
-  const drawers = memoryDrawers(journal);
-  const reportMails = memoryReportMails(journal);
   const waiting = memoryWaiting(journal);
-  const seasons = memorySeasons(journal);
-  const sales = memorySales(journal, discounts.port, waiting.port);
-  const enquiries = memoryEnquiries(journal);
-  const gifts = memoryGifts(journal);
-  const invoices = memoryInvoices(journal);
-  const letters = memoryLetters(journal);
-  const memberships = memoryMemberships(journal);
-  const persons = memoryPersons(journal);
-  const rooms = memoryRooms(journal);
-  const staff = memoryStaff(journal);
-  const others: Tables = {
-    ...accounts.tables,
-    ...sales.tables,
-    ...digital.tables,
-    ...discounts.tables,
-    ...doors.tables,
-    ...drawers.tables,
-    ...reportMails.tables,
-    ...enquiries.tables,
-    ...gifts.tables,
-    ...invoices.tables,
-    ...letters.tables,
-    ...memberships.tables,
-    ...persons.tables,
-    ...rooms.tables,
-    ...seasons.tables,
-    ...staff.tables,
-    ...waiting.tables,
+  const kept = {
+    accounts: memoryAccounts(journal),
+    sales: memorySales(journal, discounts.port, waiting.port),
+    digital: memoryDigital(journal),
+    discounts,
+    doors: memoryDoors(journal),
+    drawers: memoryDrawers(journal),
+    reportMails: memoryReportMails(journal),
+    enquiries: memoryEnquiries(journal),
+    gifts: memoryGifts(journal),
+    invoices: memoryInvoices(journal),
+    letters: memoryLetters(journal),
+    memberships: memoryMemberships(journal),
+    persons: memoryPersons(journal),
+    rooms: memoryRooms(journal),
+    seasons: memorySeasons(journal),
+    staff: memoryStaff(journal),
+    waiting,
   };
-  const desk = memoryDesk(journal, others);
-  const security = memorySecurity(journal, others);
-  const tables: Tables = { ...others, ...desk.tables, ...security.tables };
-  const tx: Tx = {
-    accounts: accounts.port,
-    sales: sales.port,
-    catalogue: catalogue.port,
-    desk: desk.port,
-    digital: digital.port,
-    discounts: discounts.port,
-    doors: doors.port,
-    drawers: drawers.port,
-    reportMails: reportMails.port,
-    enquiries: enquiries.port,
-    gifts: gifts.port,
-    invoices: invoices.port,
-    letters: letters.port,
-    memberships: memberships.port,
-    persons: persons.port,
-    rooms: rooms.port,
-    security: security.port,
-    seasons: seasons.port,
-    staff: staff.port,
-    waiting: waiting.port,
-  };
+  const others = tablesOf(kept);
+  const nouns = { ...kept, desk: memoryDesk(journal, others), security: memorySecurity(journal, others) };
+  const tables = tablesOf(nouns);
+  const tx: Tx = { ...portsOf(nouns), catalogue: memoryCatalogue(journal).port };
   let tail: Promise<unknown> = Promise.resolve();
   const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const run = async () => {
@@ -116,8 +84,8 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     return result;
   };
   // A single statement waits for the running transaction too: it must neither see nor join what may be rolled back.
-  const alone = <P extends object>(noun: keyof Tx): P =>
-    new Proxy(tx[noun] as unknown as P, {
+  const alone = (noun: keyof Tx): object =>
+    new Proxy(tx[noun], {
       get:
         (_, name) =>
         (...args: unknown[]) =>
@@ -125,28 +93,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
             (inner[noun] as unknown as Record<PropertyKey, (...a: unknown[]) => unknown>)[name]?.(...args),
           ),
     });
-  const direct: Tx = {
-    accounts: alone('accounts'),
-    sales: alone('sales'),
-    catalogue: alone('catalogue'),
-    desk: alone('desk'),
-    digital: alone('digital'),
-    discounts: alone('discounts'),
-    doors: alone('doors'),
-    drawers: alone('drawers'),
-    reportMails: alone('reportMails'),
-    enquiries: alone('enquiries'),
-    gifts: alone('gifts'),
-    invoices: alone('invoices'),
-    letters: alone('letters'),
-    memberships: alone('memberships'),
-    persons: alone('persons'),
-    rooms: alone('rooms'),
-    security: alone('security'),
-    seasons: alone('seasons'),
-    staff: alone('staff'),
-    waiting: alone('waiting'),
-  };
+  const direct = each(tx, alone) as unknown as Tx;
 
   return {
     kind: 'memory',

@@ -1,10 +1,7 @@
 import type { CertificationRow, PersonRow, PersonsStore, UploadRow } from '../ports/persons.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
-export function memoryPersons(journal: Journal): {
-  port: PersonsStore;
-  tables: { persons: Table<PersonRow>; certifications: Table<CertificationRow>; uploads: Table<UploadRow> };
-} {
+export function memoryPersons(journal: Journal): Noun<PersonsStore> {
   const persons = new Table<PersonRow>(journal);
   const certifications = new Table<CertificationRow>(journal);
   const uploads = new Table<UploadRow>(journal);
@@ -15,9 +12,7 @@ export function memoryPersons(journal: Journal): {
       putPerson: async row => persons.put(row.memberId, row),
 
       certifications: async memberId =>
-        certifications
-          .filter(c => c.memberId === memberId)
-          .sort((a, b) => b.savedAt - a.savedAt || (a.id < b.id ? -1 : 1)),
+        certifications.filter(c => c.memberId === memberId).sort(by('-savedAt', 'id')),
       async certification(memberId, id) {
         const row = certifications.get(id);
         return row?.memberId === memberId ? row : null;
@@ -38,7 +33,7 @@ export function memoryPersons(journal: Journal): {
       uploads: async memberId =>
         uploads
           .filter(u => u.memberId === memberId)
-          .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+          .sort(by('createdAt', 'id'))
           .map(({ bytes: _, ...info }) => info),
       async upload(memberId, id) {
         const row = uploads.get(id);

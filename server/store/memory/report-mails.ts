@@ -1,15 +1,12 @@
 import type { ReportMailRow, ReportMailsStore } from '../ports/report-mails.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
-export function memoryReportMails(journal: Journal): {
-  port: ReportMailsStore;
-  tables: { reportMails: Table<ReportMailRow> };
-} {
+export function memoryReportMails(journal: Journal): Noun<ReportMailsStore> {
   const reportMails = new Table<ReportMailRow>(journal);
   return {
     tables: { reportMails },
     port: {
-      reportMails: async () => reportMails.filter(() => true).sort((a, b) => (a.id < b.id ? -1 : 1)),
+      reportMails: async () => reportMails.all().sort(by('id')),
       reportMail: async id => reportMails.get(id),
       async addReportMail(row) {
         reportMails.insert(row.id, row);

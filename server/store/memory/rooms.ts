@@ -1,13 +1,10 @@
 import type { RoomPlace, RoomRow, RoomsStore } from '../ports/rooms.ts';
-import { type Journal, Table } from './table.ts';
+import { type Journal, type Noun, Table } from './table.ts';
 
 const key = ({ scheduleId, memberId }: Pick<RoomPlace, 'scheduleId' | 'memberId'>): string =>
   `${scheduleId} ${memberId}`;
 
-export function memoryRooms(journal: Journal): {
-  port: RoomsStore;
-  tables: { rooms: Table<RoomRow>; roomPlaces: Table<RoomPlace> };
-} {
+export function memoryRooms(journal: Journal): Noun<RoomsStore> {
   const rooms = new Table<RoomRow>(journal);
   const roomPlaces = new Table<RoomPlace>(journal);
   return {
@@ -27,7 +24,7 @@ export function memoryRooms(journal: Journal): {
       },
       placesOf: async memberId =>
         roomPlaces.filter(p => p.memberId === memberId).sort((a, b) => a.joinedAt - b.joinedAt),
-      roomIds: async () => rooms.filter(() => true).map(r => r.scheduleId),
+      roomIds: async () => rooms.all().map(r => r.scheduleId),
       async closeRoom(scheduleId) {
         for (const place of roomPlaces.filter(p => p.scheduleId === scheduleId))
           roomPlaces.delete(key(place));

@@ -17,7 +17,7 @@ import {
 import { seatsReplaced } from '../ports/sales-notes.ts';
 import { isBare } from '../ports/sealed.ts';
 import type { WaitingStore } from '../ports/waiting.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
 export interface Claim {
   readonly scheduleId: string;
@@ -26,23 +26,79 @@ export interface Claim {
   readonly expiresAt: number;
 }
 export const claimKey = (scheduleId: string, seatId: string): string => `${scheduleId} ${seatId}`;
-const newest = (a: OrderRow, b: OrderRow): number =>
-  b.createdAt - a.createdAt || (a.tradeNo < b.tradeNo ? 1 : -1);
-const inTurn = (a: PaymentRow, b: PaymentRow): number =>
-  a.createdAt - b.createdAt || (a.payNo < b.payNo ? -1 : 1);
+const newest = by<OrderRow>('-createdAt', '-tradeNo');
+const inTurn = by<PaymentRow>('createdAt', 'payNo');
 
 export function memorySales(
   journal: Journal,
   discounts: Pick<DiscountsStore, 'release'>,
   waiting: Pick<WaitingStore, 'line'>,
-  // biome-ignore lint/suspicious/noExplicitAny: tables of several rows
-): { port: SalesStore; tables: Record<string, Table<any>> } {
+): Noun<SalesStore> {
   const orders = new Table<OrderRow>(journal);
   const claims = new Table<Claim>(journal);
   const tickets = new Table<TicketRow>(journal);
   const payments = new Table<PaymentRow>(journal);
   const sandbox = new Table<SandboxRow>(journal);
+  const places = placesIn(claims);
 
+  const port: SalesStore = {
+    async placeOrder({ order, replace, now, afterLines = [], ...limits }) {
+      let waitedFor = false;
+      for (const id of afterLines) waitedFor ||= (await waiting.line(id, 1)).length > 0;
+      const mine = orders
+        .filter(o => o.memberId === order.memberId)
+        .map(o => ({ ...o, shares: sharesOf(o) }));
+      const decision = decidePlacement(
+        { ...limits, ...order, shares: sharesOf(order), replace, waitedFor, now },
+        mine,
+      );
+      if (decision.kind !== 'place') return decision;
+      const old = decision.gives === null ? null : orders.get(decision.gives);
+      const claimed = claimsOf(order);
+      const gone = claimed.flatMap(([id, seats]) =>
+        places.lost(id, [...seats].sort(), [old?.tradeNo ?? null], now),
+      );
+      if (gone.length) return { kind: 'lost', seats: gone };
+      if (old) {
+        if (!canMove(old.realStatus, 'cancel_user')) throw new Error(`${old.tradeNo} cannot give way`);
+        for (const [id] of claimsOf(old)) places.release(id, old.tradeNo);
+        for (const p of payments.filter(p => p.tradeNo === old.tradeNo && p.state === 'started'))
+          payments.put(p.payNo, { ...p, state: 'closed' });
+        await discounts.release(old.tradeNo);
+        orders.put(old.tradeNo, {
+          ...old,
+          realStatus: 'cancel_user',
+          events: [...old.events, seatsReplaced(now, order.tradeNo)],
+        });
+      }
+      for (const [id, seats] of claimed) places.put(id, seats, order.tradeNo, order.expiresAt);
+      orders.put(order.tradeNo, order);
+      return { kind: 'placed', tradeNo: order.tradeNo };
+    },
+
+    ...ordersIn(orders, payments),
+    sold: now => {
+      const things = new Map<string, { family: OrderRow['family']; id: string }>();
+      for (const { family, scheduleId: id } of orders.filter(
+        o => isUnpaid(o.realStatus) || isOwned(o.realStatus),
+      ))
+        things.set(`${family} ${id}`, { family, id });
+      const places = new Map<string, string[]>();
+      for (const { scheduleId, seatId } of claims.filter(c => c.expiresAt > now && c.tradeNo !== HOUSE))
+        places.set(scheduleId, [...(places.get(scheduleId) ?? []), seatId].sort());
+      return Promise.resolve({ things: [...things.values()], places });
+    },
+    ...places.port,
+    ...ticketsIn(tickets),
+    ...paymentsIn(payments),
+    sandbox: async payNo => sandbox.get(payNo),
+    saveSandbox: async row => sandbox.put(row.payNo, row),
+  };
+  return { port, tables: { orders, claims, tickets, payments, sandbox } };
+}
+
+/** Who has which seats. */
+function placesIn(claims: Table<Claim>) {
   /** Seats that a live claim of another order holds. */
   const lost = (
     scheduleId: string,
@@ -62,42 +118,35 @@ export function memorySales(
     for (const c of claims.filter(c => c.scheduleId === scheduleId && c.tradeNo === tradeNo))
       if (!places || places.includes(c.seatId)) claims.delete(claimKey(scheduleId, c.seatId));
   };
-
-  const port: SalesStore = {
-    async placeOrder({ order, replace, now, afterLines = [], ...limits }) {
-      let waitedFor = false;
-      for (const id of afterLines) waitedFor ||= (await waiting.line(id, 1)).length > 0;
-      const mine = orders
-        .filter(o => o.memberId === order.memberId)
-        .map(o => ({ ...o, shares: sharesOf(o) }));
-      const decision = decidePlacement(
-        { ...limits, ...order, shares: sharesOf(order), replace, waitedFor, now },
-        mine,
-      );
-      if (decision.kind !== 'place') return decision;
-      const old = decision.gives === null ? null : orders.get(decision.gives);
-      const claimed = claimsOf(order);
-      const gone = claimed.flatMap(([id, places]) =>
-        lost(id, [...places].sort(), [old?.tradeNo ?? null], now),
-      );
-      if (gone.length) return { kind: 'lost', seats: gone };
-      if (old) {
-        if (!canMove(old.realStatus, 'cancel_user')) throw new Error(`${old.tradeNo} cannot give way`);
-        for (const [id] of claimsOf(old)) release(id, old.tradeNo);
-        for (const p of payments.filter(p => p.tradeNo === old.tradeNo && p.state === 'started'))
-          payments.put(p.payNo, { ...p, state: 'closed' });
-        await discounts.release(old.tradeNo);
-        orders.put(old.tradeNo, {
-          ...old,
-          realStatus: 'cancel_user',
-          events: [...old.events, seatsReplaced(now, order.tradeNo)],
-        });
-      }
-      for (const [id, places] of claimed) put(id, places, order.tradeNo, order.expiresAt);
-      orders.put(order.tradeNo, order);
-      return { kind: 'placed', tradeNo: order.tradeNo };
+  const port = {
+    taken: async (scheduleId, now) =>
+      claims
+        .filter(c => c.scheduleId === scheduleId && c.expiresAt > now)
+        .map(c => ({ seatId: c.seatId, tradeNo: c.tradeNo })),
+    async takenCounts(scheduleIds, now) {
+      const wanted = new Set(scheduleIds);
+      const counts = new Map<string, number>();
+      for (const c of claims.filter(c => wanted.has(c.scheduleId) && c.expiresAt > now))
+        counts.set(c.scheduleId, (counts.get(c.scheduleId) ?? 0) + 1);
+      return counts;
     },
+    async claim(scheduleId, seatIds, tradeNo, until, now, giver = tradeNo) {
+      const gone = lost(scheduleId, seatIds, [tradeNo, giver], now);
+      put(
+        scheduleId,
+        seatIds.filter(s => !gone.includes(s)),
+        tradeNo,
+        until,
+      );
+      return gone;
+    },
+    release: async (scheduleId, tradeNo, places) => release(scheduleId, tradeNo, places),
+  } satisfies Partial<SalesStore>;
+  return { port, lost, put, release };
+}
 
+const ordersIn = (orders: Table<OrderRow>, payments: Table<PaymentRow>) =>
+  ({
     order: async tradeNo => orders.get(tradeNo),
     orders: async tradeNos => [...new Set(tradeNos)].flatMap(no => orders.get(no) ?? []),
     // Transactions of the memory store run one after the other.
@@ -149,41 +198,10 @@ export function memorySales(
         .sort((a, b) => a.expiresAt - b.expiresAt)
         .slice(0, limit)
         .map(o => o.tradeNo),
+  }) satisfies Partial<SalesStore>;
 
-    taken: async (scheduleId, now) =>
-      claims
-        .filter(c => c.scheduleId === scheduleId && c.expiresAt > now)
-        .map(c => ({ seatId: c.seatId, tradeNo: c.tradeNo })),
-    sold: now => {
-      const things = new Map<string, { family: OrderRow['family']; id: string }>();
-      for (const { family, scheduleId: id } of orders.filter(
-        o => isUnpaid(o.realStatus) || isOwned(o.realStatus),
-      ))
-        things.set(`${family} ${id}`, { family, id });
-      const places = new Map<string, string[]>();
-      for (const { scheduleId, seatId } of claims.filter(c => c.expiresAt > now && c.tradeNo !== HOUSE))
-        places.set(scheduleId, [...(places.get(scheduleId) ?? []), seatId].sort());
-      return Promise.resolve({ things: [...things.values()], places });
-    },
-    async takenCounts(scheduleIds, now) {
-      const wanted = new Set(scheduleIds);
-      const counts = new Map<string, number>();
-      for (const c of claims.filter(c => wanted.has(c.scheduleId) && c.expiresAt > now))
-        counts.set(c.scheduleId, (counts.get(c.scheduleId) ?? 0) + 1);
-      return counts;
-    },
-    async claim(scheduleId, seatIds, tradeNo, until, now, giver = tradeNo) {
-      const gone = lost(scheduleId, seatIds, [tradeNo, giver], now);
-      put(
-        scheduleId,
-        seatIds.filter(s => !gone.includes(s)),
-        tradeNo,
-        until,
-      );
-      return gone;
-    },
-    release: async (scheduleId, tradeNo, places) => release(scheduleId, tradeNo, places),
-
+const ticketsIn = (tickets: Table<TicketRow>) =>
+  ({
     tickets: async tradeNo => tickets.filter(t => t.tradeNo === tradeNo).sort((a, b) => a.place - b.place),
     async ticketsIn(tradeNos) {
       const wanted = new Set(tradeNos);
@@ -204,7 +222,10 @@ export function memorySales(
     async removeTickets(tradeNo) {
       for (const t of tickets.filter(t => t.tradeNo === tradeNo)) tickets.delete(`${tradeNo} ${t.place}`);
     },
+  }) satisfies Partial<SalesStore>;
 
+const paymentsIn = (payments: Table<PaymentRow>) =>
+  ({
     payment: async payNo => payments.get(payNo),
     paymentsOf: async tradeNo => payments.filter(p => p.tradeNo === tradeNo).sort(inTurn),
     async paymentsIn(tradeNos) {
@@ -216,9 +237,4 @@ export function memorySales(
       ...payments.filter(p => isUnderWay(p) && p.askedAt <= askedBefore).slice(0, limit),
       ...payments.filter(p => p.refundState === 'due' && p.refundAt <= now).slice(0, limit),
     ],
-
-    sandbox: async payNo => sandbox.get(payNo),
-    saveSandbox: async row => sandbox.put(row.payNo, row),
-  };
-  return { port, tables: { orders, claims, tickets, payments, sandbox } };
-}
+  }) satisfies Partial<SalesStore>;

@@ -6,32 +6,25 @@ import type {
   SeasonsStore,
   SeasonVersion,
 } from '../ports/seasons.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
 interface StoredVersion extends SeasonVersion {
   readonly docs: readonly CatalogueDoc[];
   readonly files?: KeptFiles | null;
 }
 
-export function memorySeasons(journal: Journal): {
-  port: SeasonsStore;
-  tables: {
-    seasonVersions: Table<StoredVersion>;
-    seasonPictures: Table<SeasonPicture>;
-    occasionChanges: Table<OccasionChange>;
-  };
-} {
+export function memorySeasons(journal: Journal): Noun<SeasonsStore> {
   const seasonVersions = new Table<StoredVersion>(journal);
   const seasonPictures = new Table<SeasonPicture>(journal);
   const occasionChanges = new Table<OccasionChange>(journal);
-  const byTime = (a: OccasionChange, b: OccasionChange): number => a.at - b.at || (a.id < b.id ? -1 : 1);
+  const byTime = by<OccasionChange>('at', 'id');
   return {
     tables: { seasonVersions, seasonPictures, occasionChanges },
     port: {
       versions: () =>
         Promise.resolve(
           seasonVersions
-            .filter(() => true)
+            .all()
             .map(({ docs: _, files: __, ...version }) => version)
             .sort((a, b) => b.number - a.number),
         ),

@@ -2,8 +2,7 @@ import type { SessionRow } from '../ports/accounts.ts';
 import { MEMBER_TABLES, type MemberTable } from '../ports/member-tables.ts';
 import type { OrderRow } from '../ports/sales.ts';
 import type { DepartureRow, SecurityStore, SignInRow } from '../ports/security.ts';
-import type { Tables } from './memory.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table, type Tables } from './table.ts';
 
 type NumberedSignIn = SignInRow & { readonly seq: number };
 
@@ -39,7 +38,7 @@ const NAMES = {
 const camel = (column: string): string => column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** `others` are all other tables of the store. */
-export function memorySecurity(journal: Journal, others: Tables): { port: SecurityStore; tables: Tables } {
+export function memorySecurity(journal: Journal, others: Tables): Noun<SecurityStore> {
   const signIns = new Table<NumberedSignIn>(journal);
   const departures = new Table<DepartureRow>(journal);
   const tables: Tables = { signIns, departures };
@@ -54,12 +53,10 @@ export function memorySecurity(journal: Journal, others: Tables): { port: Securi
 
   const port: SecurityStore = {
     sessionsOf: async memberId =>
-      sessions
-        .filter(s => s.memberId === memberId)
-        .sort((a, b) => b.seenAt - a.seenAt || (a.sessionHash < b.sessionHash ? -1 : 1)),
+      sessions.filter(s => s.memberId === memberId).sort(by('-seenAt', 'sessionHash')),
 
     async addSignIn(row) {
-      const seq = Math.max(0, ...signIns.filter(() => true).map(s => s.seq)) + 1;
+      const seq = Math.max(0, ...signIns.all().map(s => s.seq)) + 1;
       signIns.put(String(seq), { ...row, seq });
     },
     signIns: async (memberId, limit) =>
@@ -78,7 +75,7 @@ export function memorySecurity(journal: Journal, others: Tables): { port: Securi
     departuresDue: async (now, limit) =>
       departures
         .filter(d => d.dueAt <= now)
-        .sort((a, b) => a.dueAt - b.dueAt || (a.memberId < b.memberId ? -1 : 1))
+        .sort(by('dueAt', 'memberId'))
         .slice(0, limit)
         .map(d => d.memberId),
 

@@ -1,10 +1,7 @@
 import type { SeasonDraft, StaffRow, StaffSessionRow, StaffStore } from '../ports/staff.ts';
-import { type Journal, Table } from './table.ts';
+import { by, type Journal, type Noun, Table } from './table.ts';
 
-export function memoryStaff(journal: Journal): {
-  port: StaffStore;
-  tables: { staff: Table<StaffRow>; staffSessions: Table<StaffSessionRow>; seasonDrafts: Table<SeasonDraft> };
-} {
+export function memoryStaff(journal: Journal): Noun<StaffStore> {
   const staff = new Table<StaffRow>(journal);
   const staffSessions = new Table<StaffSessionRow>(journal);
   const seasonDrafts = new Table<SeasonDraft>(journal);
@@ -18,7 +15,7 @@ export function memoryStaff(journal: Journal): {
       person: async id => staff.get(id),
       byMail: async mail => staff.find(s => s.mail === mail),
       byInvitation: async hash => staff.find(s => s.invited === hash),
-      people: async () => staff.filter(() => true).sort((a, b) => (a.mail < b.mail ? -1 : 1)),
+      people: async () => staff.all().sort(by('mail')),
       add: async row => !staff.find(s => s.mail === row.mail) && staff.insert(row.id, row),
       lock: async id => staff.get(id),
       save: async row => staff.put(row.id, row),

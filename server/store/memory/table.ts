@@ -34,6 +34,28 @@ function frozen<T>(value: T): T {
   return Object.freeze(copy);
 }
 
+/** Named tables of a noun, for snapshots. */
+// biome-ignore lint/suspicious/noExplicitAny: a snapshot holds rows of every kind
+export type Tables = Record<string, Table<any>>;
+/** What is kept of a noun, and what can be done with it. */
+export interface Noun<Port> {
+  readonly port: Port;
+  readonly tables: Tables;
+}
+
+type Field<Row> = Extract<keyof Row, string>;
+/** In the order of the first of these fields that differs; with a minus the greatest comes first. */
+export const by =
+  <Row>(...fields: readonly (Field<Row> | `-${Field<Row>}`)[]) =>
+  (a: Row, b: Row): number => {
+    for (const said of fields) {
+      const down = said.startsWith('-');
+      const field = (down ? said.slice(1) : said) as Field<Row>;
+      if (a[field] !== b[field]) return a[field] < b[field] === down ? 1 : -1;
+    }
+    return 0;
+  };
+
 /** Rows by key. They are frozen copies, so that nobody changes one behind the journal's back. */
 export class Table<Row extends object> {
   readonly #rows = new Map<string, Row>();
@@ -75,6 +97,9 @@ export class Table<Row extends object> {
   least(most: number, by: (row: Readonly<Row>) => number, test: (row: Readonly<Row>) => boolean): Row[] {
     const found = [...this.#rows.values()].filter(test).sort((a, b) => by(a) - by(b));
     return found.slice(0, most);
+  }
+  all(): Row[] {
+    return [...this.#rows.values()];
   }
   find(test: (row: Readonly<Row>) => boolean): Row | null {
     for (const row of this.#rows.values()) if (test(row)) return row;

@@ -1,13 +1,10 @@
 import type { WaitingRow, WaitingStore } from '../ports/waiting.ts';
-import { type Journal, Table } from './table.ts';
+import { type Journal, type Noun, Table } from './table.ts';
 
 const key = (scheduleId: string, memberId: string): string => `${scheduleId} ${memberId}`;
 const byTurn = (a: WaitingRow, b: WaitingRow): number => a.turn - b.turn;
 
-export function memoryWaiting(journal: Journal): {
-  port: WaitingStore;
-  tables: { waiting: Table<WaitingRow> };
-} {
+export function memoryWaiting(journal: Journal): Noun<WaitingStore> {
   const waiting = new Table<WaitingRow>(journal);
   // No turn comes twice, also when nobody is left in line: an offer is known by its turn.
   let last = 0;
@@ -18,7 +15,7 @@ export function memoryWaiting(journal: Journal): {
     port: {
       joinWaiting: async row => {
         const known = waiting.get(key(row.scheduleId, row.memberId));
-        last = Math.max(last, ...waiting.filter(() => true).map(w => w.turn));
+        last = Math.max(last, ...waiting.all().map(w => w.turn));
         const next: WaitingRow =
           known?.tradeNo === null
             ? { ...known, quantity: row.quantity, least: row.least, together: row.together }

@@ -4,18 +4,39 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('a run that was killed does not count as the one before it', async () => {
+/** What a run tells of a house whose `vitest` is this script. */
+async function told(vitest: string): Promise<string> {
   const house = mkdtempSync(join(tmpdir(), 'suite-'));
   mkdirSync(join(house, '.cache/reports'), { recursive: true });
   const before = { numPassedTests: 99, numFailedTests: 0, numPendingTests: 0, testResults: [] };
   writeFileSync(join(house, '.cache/reports/unit.json'), JSON.stringify(before));
-  writeFileSync(join(house, 'vitest'), '#!/bin/sh\nkill -9 $$\n', { mode: 0o755 });
-  const told = await new Promise<string>(done => {
+  writeFileSync(join(house, 'vitest'), `#!/bin/sh\n${vitest}\n`, { mode: 0o755 });
+  const out = await new Promise<string>(done => {
     const env = { PATH: `${house}:${process.env.PATH}`, DATABASE_URL: 'none' };
     execFile(process.execPath, [resolve('scripts/test.ts'), 'unit'], { cwd: house, env }, (_, out) =>
       done(out),
     );
   });
   rmSync(house, { recursive: true });
-  expect(told).toContain('0 passed, 1 failed, 0 skipped');
+  return out;
+}
+
+test('a run that was killed does not count as the one before it', async () => {
+  expect(await told('kill -9 $$')).toContain('0 passed, 1 failed, 0 skipped');
+});
+
+test('a failure is told with its reason at the end, in plain letters', async () => {
+  const failed = {
+    status: 'failed',
+    fullName: 'two and two',
+    failureMessages: ['\u001b[31mexpected 5 to be 4\u001b[39m\n\n  at sums.test.ts:3'],
+  };
+  const report = {
+    numPassedTests: 0,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    testResults: [{ assertionResults: [failed] }],
+  };
+  const out = await told(`cat > .cache/reports/unit.json <<'END'\n${JSON.stringify(report)}\nEND\nexit 1`);
+  expect(out).toContain('    two and two\n      expected 5 to be 4\n      at sums.test.ts:3\n');
 });

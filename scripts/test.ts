@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { ensurePostgres, findHeadlessChromium } from './tools.ts';
 
 interface Step {
@@ -38,7 +39,7 @@ function vitestCount(): Count {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
-    testResults: { assertionResults: { status: string; fullName: string }[] }[];
+    testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
   };
   return {
     passed: report.numPassedTests,
@@ -47,9 +48,19 @@ function vitestCount(): Count {
     names: report.testResults
       .flatMap(file => file.assertionResults)
       .filter(test => test.status === 'failed')
-      .map(test => test.fullName),
+      .flatMap(test => [test.fullName, ...test.failureMessages.slice(0, 1).flatMap(reason)]),
   };
 }
+
+/** The first lines of why, as the end of a log may be all that is kept of it. */
+const reason = (message: string): string[] =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter(line => line.trim())
+    .slice(0, REASON_LINES)
+    .map(line => `  ${line.trim().slice(0, REASON_WIDTH)}`);
+const REASON_LINES = 12;
+const REASON_WIDTH = 400;
 
 interface Suite {
   readonly suites?: readonly Suite[];
@@ -57,14 +68,21 @@ interface Suite {
 }
 interface Spec {
   readonly title: string;
-  readonly tests: readonly { readonly status: string; readonly projectName: string }[];
+  readonly tests: readonly {
+    readonly status: string;
+    readonly projectName: string;
+    readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+  }[];
 }
 const specsOf = ({ suites = [], specs }: Suite): Spec[] => [...suites.flatMap(specsOf), ...specs];
 /** Flows that failed, and those that only passed when they were tried again. */
 const named = ({ title, tests }: Spec): string[] =>
   tests
     .filter(test => test.status === 'unexpected' || test.status === 'flaky')
-    .map(test => `${test.status === 'flaky' ? '(passed at last) ' : ''}[${test.projectName}] ${title}`);
+    .flatMap(test => [
+      `${test.status === 'flaky' ? '(passed at last) ' : ''}[${test.projectName}] ${title}`,
+      ...(test.results[0]?.errors ?? []).flatMap(({ message = '' }) => reason(message)),
+    ]);
 /** How many flows ran with each box office. */
 function byHost(specs: readonly Spec[]): string {
   const ran = specs.flatMap(spec => spec.tests).filter(test => test.status !== 'skipped');

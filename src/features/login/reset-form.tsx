@@ -102,7 +102,7 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
   return (
     <>
       <h1>{t(by === 'mobile' ? 'reset.phoneTitle' : 'reset.title')}</h1>
-      <ol className={`flex gap-6 t-sm ter ${styles.steps}`} aria-label={t('reset.steps')}>
+      <ol className={`flex flex-wrap gap-x-6 gap-y-2 t-sm ter ${styles.steps}`} aria-label={t('reset.steps')}>
         {NAMES.map((name, i) => (
           <li key={name} aria-current={i === at ? 'step' : undefined}>
             <b>{i + 1}</b>

@@ -1,6 +1,6 @@
 import type { Saving } from '#domain/rules/package.ts';
-import type { Bilingual } from '#domain/text.ts';
-import type { ArtAttrs } from './wire-types.ts';
+import type { Doc } from './shapes/held.ts';
+import type { pack } from './shapes/sale.ts';
 
 /** One concert of a package, on any of these performances. */
 export interface PackSlot {
@@ -10,21 +10,9 @@ export interface PackSlot {
 }
 
 /** A season package. Money in fen, instants in milliseconds. */
-export interface PackDoc {
-  readonly id: string;
-  readonly order: number;
-  readonly name: Bilingual;
-  readonly kicker: Bilingual;
-  readonly lead: Bilingual;
-  readonly gives: readonly Bilingual[];
-  readonly art: ArtAttrs;
-  /** Concerts to choose; 0 for all. */
-  readonly pick: number;
+export interface PackDoc extends Omit<Doc<typeof pack>, 'programs' | 'only' | 'saving' | 'opens' | 'closes'> {
   readonly slots: readonly PackSlot[];
   readonly saving: Saving;
   readonly opensAt: number;
   readonly closesAt: number;
-  readonly minLevel: number;
-  /** Most places of one order. */
-  readonly limit: number;
 }

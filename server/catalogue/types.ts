@@ -2,29 +2,16 @@ import type { BannerHeight } from '#domain/contract/content.ts';
 import type { Offer } from '#domain/rules/discount-offer.ts';
 import type { PlanIndex, PlannedSeat } from '#domain/rules/seating-plan.ts';
 import type { Bilingual } from '#domain/text.ts';
+import type { Doc } from './shapes/held.ts';
+import type { composer, person } from './shapes/programmes.ts';
 import type { AdFlag, ArtAttrs, ProgramType } from './wire-types.ts';
 
 export type { PlanIndex, PlannedSeat };
 
-export interface ComposerDoc {
-  readonly id: string;
-  /** As lists show it (马勒, Mahler), and in full. */
-  readonly short: Bilingual;
-  readonly full: Bilingual;
-  /** Initials of the name in pinyin, for search: ml. */
-  readonly alias: string;
-  /** Other ways in which the name is written, for search. */
-  readonly spellings?: readonly string[];
-  /** 1860–1911; empty when unknown. */
-  readonly years: string;
-}
+export type ComposerDoc = Doc<typeof composer>;
 
-export interface ArtistDoc {
-  readonly id: string;
-  readonly name: Bilingual;
+export interface ArtistDoc extends Doc<typeof person> {
   readonly bio: Bilingual;
-  readonly portrait: { readonly seed: string; readonly seal: string; readonly instrument: string };
-  readonly ensemble?: boolean;
 }
 
 export interface WorkEntry {

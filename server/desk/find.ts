@@ -5,7 +5,7 @@ import { statusSaid } from '#domain/words/desk.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly, inUnits } from '#lib/price.ts';
 import { subjectOf } from '../catalogue/family.ts';
-import { money as priceShape } from '../season/shapes/parts.ts';
+import { money as priceShape } from '../catalogue/shapes/parts.ts';
 import { amountReader } from '../season/table-cells.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, wrong } from './command.ts';

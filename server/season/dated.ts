@@ -3,6 +3,10 @@ import { lastCall } from '#domain/rules/package.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { addDays, hallInstant, hallTime, weekdayOf } from '#lib/dates.ts';
 import type { PackDoc } from '../catalogue/pack-types.ts';
+import type { AtMoment } from '../catalogue/shapes/parts.ts';
+import type { PerformanceEntry } from '../catalogue/shapes/programmes.ts';
+import type { PackFile, ShowFile } from '../catalogue/shapes/sale.ts';
+import type { EducationFile } from '../catalogue/shapes/texts.ts';
 import { NONE, t } from '../catalogue/text.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import type { SeriesDoc, SessionSource } from '../catalogue/types-education.ts';
@@ -10,10 +14,6 @@ import type { ShowDateDoc, ShowDoc } from '../catalogue/types-shop.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { minutesOf, programBody, seasonOf } from './documents.ts';
 import { doc, type Work } from './resolve.ts';
-import type { AtMoment } from './shapes/parts.ts';
-import type { PerformanceEntry } from './shapes/programmes.ts';
-import type { PackFile, ShowFile } from './shapes/sale.ts';
-import type { EducationFile } from './shapes/texts.ts';
 import type { Entry } from './source.ts';
 
 /** What is dated: performances, dates of shows, workshops, meetings, packages. */

@@ -1,15 +1,14 @@
 import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
+import type { ProgrammeFile, SeasonFile } from '../catalogue/shapes/programmes.ts';
+import { line, type ScoreNote } from '../catalogue/shapes/score-line.ts';
 import { NONE, t, withComposer } from '../catalogue/text.ts';
 import type { ProgramDoc, WorkEntry } from '../catalogue/types.ts';
-import type { ScoreNote } from '../catalogue/types-news.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { homeNews } from './home-news.ts';
 import { composerById, composers } from './known-composers.ts';
 import { doc, type Work } from './resolve.ts';
-import { line } from './score-line.ts';
-import type { ProgrammeFile, SeasonFile } from './shapes/programmes.ts';
 import type { Entry } from './source.ts';
 
 /** An offer without an end ends with the calendar. */

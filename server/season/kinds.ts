@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import * as house from './shapes/house.ts';
-import * as programmes from './shapes/programmes.ts';
-import * as recordings from './shapes/recordings.ts';
-import * as sale from './shapes/sale.ts';
-import * as tables from './shapes/tables.ts';
-import * as texts from './shapes/texts.ts';
+import * as house from '../catalogue/shapes/house.ts';
+import * as programmes from '../catalogue/shapes/programmes.ts';
+import * as recordings from '../catalogue/shapes/recordings.ts';
+import * as sale from '../catalogue/shapes/sale.ts';
+import * as tables from '../catalogue/shapes/tables.ts';
+import * as texts from '../catalogue/shapes/texts.ts';
 
 /** What stands in a folder of a season: files of one kind, each named after its thing. */
 export interface Kind {

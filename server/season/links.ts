@@ -3,13 +3,13 @@ import { hallTime } from '#lib/dates.ts';
 import { decimal } from '#lib/price.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
 import { atOnce } from '../catalogue/same-hall.ts';
+import type { HallFile, ProgrammeFile } from '../catalogue/shapes/programmes.ts';
 import { t } from '../catalogue/text.ts';
 import type { PlanIndex } from '../catalogue/types.ts';
 import type { Performance, ShowDate } from './dated.ts';
 import { programBody, seasonOf } from './documents.ts';
 import { composerById } from './known-composers.ts';
 import type { Work } from './resolve.ts';
-import type { HallFile, ProgrammeFile } from './shapes/programmes.ts';
 import type { Entry } from './source.ts';
 
 /** Whether everything that is named is there. Each check says the file and the field that names it. */

@@ -6,14 +6,6 @@ import { addDays, weekdayOf } from '#lib/dates.ts';
 dayjs.extend(utc);
 dayjs.extend(customParseFormat);
 
-/**
- * How the files of a season say when: `2026-12-05 19:30`, or the day alone for its beginning. The demonstration's season
- * is dated from the day on which it is loaded: `day-12 09:00`, `week+3 sat 19:30` (weeks begin on Monday),
- * `new-year 31 19:30` (of December), `summer+1 19:00` (a Saturday of the warm months).
- */
-export const MOMENT =
-  /^(?:\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d)?|(?:day[+-]\d+|week[+-]\d+ (?:mon|tue|wed|thu|fri|sat|sun)|new-year (?:30|31)|summer\+\d+)(?: \d\d:\d\d)?)$/;
-
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const RELATIVE = /^(day|week|new-year|summer)/;
 export const isRelative = (moment: string): boolean => RELATIVE.test(moment);

@@ -1,6 +1,8 @@
 import type { MediaManifest } from '#domain/contract/media.ts';
 import { hallInstant, hallTime } from '#lib/dates.ts';
 import { ROLES, type RoleName } from '../catalogue/artist-roles.ts';
+import type { ProgrammeFile } from '../catalogue/shapes/programmes.ts';
+import type { AnsweringFile, TitleFile } from '../catalogue/shapes/recordings.ts';
 import { t } from '../catalogue/text.ts';
 import type { AirDoc, AnsweringDoc, TitleDoc, TitleWorkDoc } from '../catalogue/types-digital.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
@@ -8,8 +10,6 @@ import type { Dated } from './dated.ts';
 import { seasonOf } from './documents.ts';
 import { missing, names, namesComposer } from './links.ts';
 import { doc, type Work } from './resolve.ts';
-import type { ProgrammeFile } from './shapes/programmes.ts';
-import type { AnsweringFile, TitleFile } from './shapes/recordings.ts';
 import type { Entry, Media } from './source.ts';
 
 /** The digital halls: titles with the works that they play, and artists who answer questions. */

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/text.ts';
+import type { HallFile, PerformanceEntry, SeasonFile } from '../catalogue/shapes/programmes.ts';
 import { figure, same, sum } from './facts.ts';
 import type { Work } from './resolve.ts';
-import type { HallFile, PerformanceEntry, SeasonFile } from './shapes/programmes.ts';
 
 /** Facts that the season's own files hold: its halls and their plans, its calendar, what `season.yaml` states. */
 

@@ -1,9 +1,9 @@
 import type { Bilingual } from '#domain/text.ts';
+import type { HallFile, ProgrammeFile } from '../catalogue/shapes/programmes.ts';
+import type { CardFile, OfferFile, PackFile, ProductFile, ShowFile } from '../catalogue/shapes/sale.ts';
 import { t } from '../catalogue/text.ts';
 import type { Dated, Performance, ShowDate } from './dated.ts';
 import type { Work } from './resolve.ts';
-import type { HallFile, ProgrammeFile } from './shapes/programmes.ts';
-import type { CardFile, OfferFile, PackFile, ProductFile, ShowFile } from './shapes/sale.ts';
 import type { Entry } from './source.ts';
 
 /** Whether the values of a file make sense together. Each alone has been judged by its shape. */

@@ -1,9 +1,9 @@
 import type { Bilingual } from '#domain/text.ts';
+import { money } from '../catalogue/shapes/parts.ts';
+import { performance } from '../catalogue/shapes/programmes.ts';
+import { COLUMNS, type TableName, type TablesFile } from '../catalogue/shapes/tables.ts';
 import { t } from '../catalogue/text.ts';
 import type { Names } from './names.ts';
-import { money } from './shapes/parts.ts';
-import { performance } from './shapes/programmes.ts';
-import { COLUMNS, type TableName, type TablesFile } from './shapes/tables.ts';
 import { type Entry, type Fault, fieldOf, type LineOf, type SourceFile } from './source.ts';
 import { amountReader, readCount, readState, readTime, readYes } from './table-cells.ts';
 import { dayReader, type Read } from './table-days.ts';

@@ -3,8 +3,8 @@ import { AD_FLAGS, BANNER_HEIGHTS } from '#domain/contract/content.ts';
 import { REFUND_LADDER } from '#domain/rules/refund.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { SERIES, TYPE_NAMES } from '#server/catalogue/names.ts';
+import { place } from '#server/catalogue/shapes/texts.ts';
 import { composers } from '#server/season/known-composers.ts';
-import { place } from '#server/season/shapes/texts.ts';
 import { matchPage } from '#site/href.ts';
 import { ads, artists, contents, faq, halls, houseDocs, legal, programs } from './world.ts';
 

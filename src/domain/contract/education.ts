@@ -7,7 +7,6 @@ export const AUDIENCES = ['families', 'schools', 'students', 'adults'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 /** How one takes part: with a ticket of the season, by asking for places, or just by coming. */
 export const ENTRIES = ['tickets', 'ask', 'free'] as const;
-export type Entry = (typeof ENTRIES)[number];
 
 export const SESSION_KINDS = ['concert', 'rehearsal', 'talk', 'workshop'] as const;
 

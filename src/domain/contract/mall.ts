@@ -4,7 +4,6 @@ import type * as shapes from './shapes/mall.ts';
 
 /** What the mall sells, and what the further channel does. */
 export const PRODUCT_KINDS = ['single', 'album', 'season', 'vip', 'score', 'book', 'gift', 'online'] as const;
-export type ProductKind = (typeof PRODUCT_KINDS)[number];
 /** Sales channels: the mall of this site, and dams, a further one whose orders are shown and paid here as well. */
 export const PRODUCT_CHANNELS = ['mall', 'dams'] as const;
 export type ProductChannel = (typeof PRODUCT_CHANNELS)[number];

@@ -64,7 +64,6 @@ export type WayId = (typeof WAYS)[number];
 export type MapPage = z.infer<typeof shapes.mapPage>;
 
 export const VACANCY_KINDS = ['player', 'academy', 'staff', 'volunteer'] as const;
-export type VacancyKind = (typeof VACANCY_KINDS)[number];
 
 export type Vacancy = z.infer<typeof shapes.vacancy>;
 export type JoinPage = z.infer<typeof shapes.joinPage>;

@@ -4,7 +4,6 @@ import type * as shapes from './shapes/show.ts';
 
 /** Kinds of shows: what has tickets without a seat. */
 export const SHOW_KINDS = ['family', 'workshop', 'course', 'tour', 'rehearsal'] as const;
-export type ShowKind = (typeof SHOW_KINDS)[number];
 
 export type ShowDate = z.infer<typeof shapes.showDate>;
 export type ShowCard = z.infer<typeof shapes.showCard>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { AD_FLAGS, BANNER_HEIGHTS } from '#domain/contract/content.ts';
 import { AUDIENCES, ENTRIES } from '#domain/contract/education.ts';
-import { isLine } from '../score-line.ts';
 import {
   art,
   asked,
@@ -17,6 +16,7 @@ import {
   texts,
   whole,
 } from './parts.ts';
+import { isLine } from './score-line.ts';
 
 export const news = z.strictObject({
   type: oneOf(['orchestra', 'season', 'education', 'hall', 'members']),
@@ -43,10 +43,12 @@ const notes = z.strictObject({
   line: line.check(z.refine(isLine, 'notes')),
 });
 export const score = z.strictObject({
+  /** Beats a minute. */
   tempo: z.number(),
   beats: z.number(),
   /** Start and length in beats, MIDI pitch, loudness 0 to 1. */
   parts: z.partialRecord(z.enum(['melody', 'inner', 'bass']), z.array(z.union([note, notes]))),
+  /** What is to be seen and heard, from a beat on: captions and transcript in one. */
   captions: z.array(z.strictObject({ at: z.number(), text })),
 });
 
@@ -100,9 +102,11 @@ export const education = z.strictObject({
   title: text,
   kicker: text,
   audiences: z.array(oneOf(AUDIENCES)),
+  /** Years of age; `to` is null where there is no upper end. */
   ages: z.strictObject({ from: whole, to: z.nullable(whole) }),
   standfirst: text,
   art,
+  /** How one takes part: tickets of the season, places to ask for, or just coming. */
   entry: oneOf(ENTRIES),
   facts: passages,
   steps: passages,

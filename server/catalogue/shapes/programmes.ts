@@ -22,6 +22,7 @@ import {
 } from './parts.ts';
 
 export const composer = z.strictObject({
+  /** As lists show it (马勒, Mahler). */
   short: maybe,
   full: text,
   years: z._default(z.string(), ''),

@@ -6,7 +6,6 @@ import { INSTRUMENTS } from '#art/portrait.ts';
 import { brand } from '#brand';
 import { LEVELS } from '#domain/rules/level.ts';
 import type { Bilingual } from '#domain/text.ts';
-import { MOMENT } from '../moments.ts';
 
 /** A line of text that says something. */
 export const line = z.string().check(z.minLength(1));
@@ -53,6 +52,14 @@ export const money = z.pipe(
   z.transform((value: number) => Math.round(value * MINOR)),
 );
 
+/**
+ * How the files of a season say when: `2026-12-05 19:30`, or the day alone for its beginning. The demonstration's season
+ * is dated from the day on which it is loaded: `day-12 09:00`, `week+3 sat 19:30` (weeks begin on Monday),
+ * `new-year 31 19:30` (of December), `summer+1 19:00` (a Saturday of the warm months).
+ */
+const MOMENT =
+  /^(?:\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d)?|(?:day[+-]\d+|week[+-]\d+ (?:mon|tue|wed|thu|fri|sat|sun)|new-year (?:30|31)|summer\+\d+)(?: \d\d:\d\d)?)$/;
+
 /** What `resolve` puts in the place of a moment; the type is that of the catalogue. */
 export interface AtMoment {
   readonly $moment: string;
@@ -67,8 +74,11 @@ export const hour = z.pipe(
   z.string().check(z.regex(MOMENT, { error: 'moment', abort: true }), z.regex(/[ T]\d\d:\d\d$/, 'hour')),
   z.transform((value: string): AtMoment => ({ $moment: value })),
 );
-/** A year; the demonstration's may be said by the season's own: {year-17}. */
-export const year = z.union([z.int(), z.string().check(z.regex(/^\{year(?:[+-]\d+)?\}$/, 'year'))]);
+/** A year; the demonstration's may be said by the season's own, which `resolve` fills in: {year-17}. */
+export const year = z.union([
+  z.int(),
+  z.string().check(z.regex(/^\{year(?:[+-]\d+)?\}$/, 'year')),
+]) as unknown as z.ZodMiniType<number, number | string>;
 
 /** A file below pictures/ that is shown in place of the drawing. */
 const picture = z.optional(z.string().check(z.regex(/^pictures\//, 'picture')));

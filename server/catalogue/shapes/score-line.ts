@@ -1,5 +1,5 @@
-import type { ScoreNote } from '../catalogue/types-news.ts';
-
+/** Start and length in beats, MIDI pitch, loudness 0 to 1. */
+export type ScoreNote = readonly [start: number, length: number, pitch: number, loud: number];
 const STEPS: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 };
 const PITCH = /^([a-g])([#b]?)(\d)$/;
 

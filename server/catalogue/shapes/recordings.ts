@@ -1,7 +1,7 @@
 /** What is heard in the digital halls: works, titles that play them, and artists who answer questions. */
 import * as z from 'zod/mini';
 import { HOME_SHELVES, SHELVES, TITLE_FORMS } from '#domain/contract/digital.ts';
-import { ROLES, type RoleName } from '../../catalogue/artist-roles.ts';
+import { ROLES, type RoleName } from '../artist-roles.ts';
 import { art, line, moment, oneOf, order, ref, text, texts, whole, yes } from './parts.ts';
 
 const movement = z.pipe(

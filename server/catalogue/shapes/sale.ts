@@ -68,9 +68,12 @@ const field = z.strictObject({
   max: z.optional(z.number()),
   from: z.optional(z.string()),
   to: z.optional(z.string()),
+  /** A date up to today. */
   past: z.optional(z.boolean()),
+  /** A birthday: whole years on the day that the form is filled in, both ends included. */
   ageFrom: z.optional(whole),
   ageTo: z.optional(whole),
+  /** A person's name: shown with its first character only where it need not be read. */
   named: z.optional(z.boolean()),
   pattern: z.optional(z.string().check(z.refine(isPattern, 'pattern'))),
   patternText: z.optional(text),
@@ -95,12 +98,14 @@ export const card = z.strictObject({
   /** `each`: what one use is worth, in the currency's own unit like every price; the offer says the same. */
   grants: z._default(z.nullable(z.strictObject({ offerId: ref, times: count, each: money })), null),
   points: z._default(whole, 0),
+  /** While it is active its holder buys like a member of this level; 0 for no difference. */
   buysAs: level,
   /** While it runs, all of the digital halls is open to its holder. */
   opensHalls: yes,
   minLevel: level,
   perMember: count,
   art,
+  /** Fields of the activation; none: its code is enough. */
   fields: z._default(z.array(field), []),
 });
 
@@ -141,6 +146,7 @@ const ticketType = z.strictObject({
   name: text,
   note: text,
   price: money,
+  /** Places that one ticket takes. */
   admits: z._default(count, 1),
   max: count,
 });
@@ -153,8 +159,10 @@ export const show = z.strictObject({
   /** A name of season.yaml's list of rooms. */
   room: ref,
   ages: text,
+  /** Of one session. */
   minutes: count,
   types: z.array(ticketType).check(z.minLength(1)),
+  /** Places of one date that one member may have. */
   limit: z._default(count, 6),
   minLevel: level,
   programme: z.optional(ref),
@@ -193,10 +201,12 @@ export const product = z.strictObject({
         name: text,
         note: text,
         price: money,
+        /** Days for which it opens something; 0 for what one keeps. */
         days: z._default(whole, 0),
       }),
     )
     .check(z.minLength(1)),
+  /** Copies in all; null where there is no end of them. Sold ones before the demonstration began. */
   stock: z._default(z.nullable(whole), null),
   withheld: z._default(whole, 0),
   limit: count,

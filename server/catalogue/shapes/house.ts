@@ -28,6 +28,7 @@ export const leader = z.strictObject({
   role: oneOf(MEMBER_ROLES),
   name: text,
   title: text,
+  /** One sentence, for lists. */
   line: text,
   quote: maybe,
   since: z.int(),
@@ -46,8 +47,10 @@ export const production = z.strictObject({
   art,
   link,
   linkText: maybe,
+  /** Programmes of this production: their next concerts stand beside it. */
   programIds: z.array(ref),
 });
+/** Hundred thousand yuan, so that sums are whole. */
 const amounts = z.array(z.strictObject({ name: text, value: z.number() }));
 export const report = z.strictObject({
   year: z.int(),
@@ -61,6 +64,7 @@ export const report = z.strictObject({
   expense: amounts,
   moneyText: text,
   composers: z.array(z.strictObject({ name: text, count: whole, chinese: z.boolean() })),
+  /** Per cent; they sum to a hundred. */
   audience: z.array(z.strictObject({ name: text, share: z.number() })),
   attendance: z.number(),
   audienceText: text,
@@ -72,6 +76,7 @@ export const vacancy = z.strictObject({
   places: whole,
   text,
   needs: texts,
+  /** Audition list by round; none for posts without an audition. */
   rounds: z._default(
     z.array(
       z.strictObject({
@@ -112,9 +117,11 @@ export const hallPage = z.strictObject({
   acoustics: z.strictObject({
     title: text,
     text: texts,
+    /** Hertz, and seconds with the hall full and empty. */
     bands: z.array(z.strictObject({ hz: z.number(), full: z.number(), empty: z.number() })),
     ideal: z.tuple([z.number(), z.number()]),
   }),
+  /** By the first letter of the zones' ids in the plan. */
   zones: z.array(z.strictObject({ letter: line, name: text, text })),
   history: passages,
   rooms: passages,
@@ -151,6 +158,7 @@ export const wayPage = z.strictObject({
   ways: z.array(z.strictObject({ id: oneOf(WAYS), name: text, figure: text, text, steps: texts })),
   names: z.record(z.enum(NAMES), text),
   gates: passages,
+  /** The one link outward: a map service. */
   outside: z.string().check(z.regex(/^https:\/\//, 'https')),
 });
 export const joinPage = z.strictObject({ lead: text, steps: passages, terms: passages });
@@ -218,10 +226,13 @@ export const club = z.strictObject({
     z.strictObject({
       id: ref,
       title: text,
+      /** Shares: one a level, lowest first; all, nothing, or so much. */
       rows: z.array(z.strictObject({ id: ref, name: text, text, shares: z.array(share) })),
     }),
   ),
   steps: passages,
+  /** What counts towards a level, and what does not. */
   growth: passages,
+  /** Two tickets: what each level has of them; the price of one. */
   example: z.strictObject({ title: text, price: money, tickets: whole }),
 });

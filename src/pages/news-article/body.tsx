@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { plainBlocks } from '#features/html/plain-blocks.ts';
 import { SafeHtml } from '#features/html/safe-html.tsx';
 import { useCopy } from '#i18n/copy.ts';
+import { hasInitial } from '#lib/initial.ts';
 import { cx } from '#ui/class-names.ts';
 import styles from './body.module.css';
 
@@ -31,7 +32,7 @@ export function Body({ html, children }: { html: string; children?: React.ReactN
         )}
         {children}
       </div>
-      <article ref={text} className={styles.text}>
+      <article ref={text} className={styles.text} data-initial={hasInitial(html) || undefined}>
         <SafeHtml html={html} early className={`prose ${styles.prose}`} />
       </article>
     </>

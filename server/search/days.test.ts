@@ -83,6 +83,15 @@ describe('the days of a question', () => {
     expect(of('春节')).toContain('2027-02-06');
   });
 
+  it('a day that is only named may be one of a later week; this and next are one', () => {
+    expect(daysIn('周日下午', TODAY)?.later?.slice(0, 2)).toEqual(['2026-12-13', '2026-12-20']);
+    expect(daysIn('sunday', TODAY)?.later).toHaveLength(25);
+    expect(daysIn('weekend', TODAY)?.later?.slice(0, 2)).toEqual(['2026-12-12', '2026-12-13']);
+    for (const q of ['this sunday', 'next sunday', '这周日', '下周末', '明天'])
+      expect(daysIn(q, TODAY)?.later, q).toBeUndefined();
+    expect(of('every sunday')).toEqual(of('每周日'));
+  });
+
   it('keeps what else is asked for', () => {
     expect(daysIn('明天 马勒', TODAY)?.rest).toBe('马勒');
     expect(daysIn('mahler on 2 january', TODAY)?.rest).toBe('mahler on');

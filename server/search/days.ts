@@ -8,6 +8,8 @@ export interface Days {
   readonly days: readonly string[];
   /** A whole month: 2027-01. */
   readonly month?: string;
+  /** Of a day that is named without saying which, the same ones of the weeks after it: Sunday, the weekend. */
+  readonly later?: readonly string[];
   /** A feast is also a word: what bears its name is found beside its evenings. */
   readonly feast: boolean;
   /** The question without its days; with a feast, which is a word too. */
@@ -79,9 +81,13 @@ function lunarDay(today: string, month: number, day: number): string[] {
   return [];
 }
 
-type Found = { readonly days: readonly string[]; readonly month?: string };
+type Found = Pick<Days, 'days' | 'month' | 'later'>;
 type Reader = (match: RegExpExecArray, today: string) => Found | null;
 const days = (list: readonly string[]): Found => ({ days: list });
+const anyOf = (list: readonly string[]): Found => ({
+  days: list,
+  later: Array.from({ length: WEEKS - 1 }, (_, i) => list.map(day => addDays(day, (i + 1) * 7))).flat(),
+});
 const month = (of: string): Found => ({ days: daysOf(of), month: of });
 const WEEK_PREFIX: Readonly<Record<string, number>> = {
   '': 0,
@@ -154,31 +160,34 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader])[] = [
     /(下下|下个?|这个?|本)?(?:周末|星期末|礼拜末)|\b(next |this |the |at the |on the )?weekends?\b/,
     ([, zh = '', en = ''], today) => {
       const weeks = en.startsWith('next') ? 1 : (WEEK_PREFIX[zh] ?? 0);
-      return days(weekend(today, weeks));
+      const list = weekend(today, weeks);
+      return zh !== '' || /^(?:next|this) /.test(en) ? days(list) : anyOf(list);
     },
   ],
   [
-    /(每个?|所有)(?:周|星期|礼拜)([一二三四五六日天])|\b(?:every |all |free )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s\b/,
-    ([, , zh = '', en], today) =>
-      days(
-        everyWeek(today, en ? indexOf(DAYS_OF_WEEK, en) : '日一二三四五六'.indexOf(zh.replace('天', '日'))),
-      ),
+    new RegExp(
+      `(?:每个?|所有)(?:周|星期|礼拜)([一二三四五六日天])|\\bevery (${DAY_NAMES})\\b|\\b(?:every |all |free )?(${DAYS_OF_WEEK.join('|')})s\\b`,
+    ),
+    ([, zh = '', every, all], today) => {
+      const en = every ?? all;
+      const index = en ? indexOf(DAYS_OF_WEEK, en) : '日一二三四五六'.indexOf(zh.replace('天', '日'));
+      return days(everyWeek(today, index));
+    },
   ],
   [
     /(下下|下个?|这个?|本)?(?:周|星期|礼拜)([一二三四五六日天])(?:晚上?)?/,
-    ([, prefix, name = ''], today) =>
-      days(
-        ofWeek(
-          today,
-          '日一二三四五六'.indexOf(name.replace('天', '日')),
-          prefix === undefined ? null : (WEEK_PREFIX[prefix] ?? 0),
-        ),
-      ),
+    ([, prefix, name = ''], today) => {
+      const index = '日一二三四五六'.indexOf(name.replace('天', '日'));
+      return prefix === undefined
+        ? anyOf(ofWeek(today, index, null))
+        : days(ofWeek(today, index, WEEK_PREFIX[prefix] ?? 0));
+    },
   ],
   [
     new RegExp(`\\b(next|this|on|coming) (${DAY_NAMES})\\b(?: (?:night|evening|afternoon))?`),
     ([, which, name = ''], today) => {
       const index = indexOf(DAYS_OF_WEEK, name);
+      if (which === 'on') return anyOf(ofWeek(today, index, null));
       if (which !== 'next') return days(ofWeek(today, index, null));
       // Next Saturday, said on a Wednesday, is the one of next week.
       return days(ofWeek(today, index, 1));
@@ -186,7 +195,7 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   ],
   [
     new RegExp(`\\b(${DAYS_OF_WEEK.join('|')})\\b(?: (?:night|evening|afternoon))?`),
-    ([, name = ''], today) => days(ofWeek(today, indexOf(DAYS_OF_WEEK, name), null)),
+    ([, name = ''], today) => anyOf(ofWeek(today, indexOf(DAYS_OF_WEEK, name), null)),
   ],
   [/下个?(?:周|星期|礼拜)|\bnext week\b/, (_, today) => days(range(addDays(mondayOf(today), 7), 7))],
   [

@@ -87,7 +87,7 @@ export function eveningsIn(
 
 /** Concerts that begin in daylight. */
 const BY_DAY =
-  /下午场|日场|(?:下午|白天|上午)的?(?:音乐会|演出|场次?)|\bmatin[eé]es?\b|\b(?:afternoon|daytime|morning) (?:concert|performance|show)s?\b/i;
+  /(?<=(?:周|星期|礼拜)[一二三四五六日天末])(?:下午|上午|白天)(?!场)|下午场|日场|(?:下午|白天|上午)的?(?:音乐会|演出|场次?)|\bmatin[eé]es?\b|\b(?:afternoon|daytime|morning) (?:concert|performance|show)s?\b|(?<=\b(?:\w+day|weekend)s? )(?:afternoon|morning|daytime)s?\b/i;
 const isByDay = ({ startsAt }: ScheduleDoc): boolean => hallTime(startsAt).time < '17:00';
 
 function byDay(
@@ -112,15 +112,19 @@ function cardsOf(
 
 function onDays(
   catalogue: Catalogue,
-  { days, month, feast, rest, beside }: Days,
+  { days, month, later = [], feast, rest, beside }: Days,
   now: number,
   concerts: (words: string) => readonly IndexHit[],
-  only: (evening: ScheduleDoc) => boolean = () => true,
+  only?: (evening: ScheduleDoc) => boolean,
 ): Evenings | null {
-  const wanted = new Set(days);
   const past = (days.at(-1) ?? '') < hallTime(now).date;
-  const listed = catalogue.calendar.filter(s => !s.cancelled && (past || s.startsAt > now) && only(s));
-  const all = listed.filter(s => wanted.has(dayOf(s)));
+  const listed = catalogue.calendar.filter(
+    s => !s.cancelled && (past || s.startsAt > now) && (!only || only(s)),
+  );
+  const on = (wanted: readonly string[]) => listed.filter(s => wanted.includes(dayOf(s)));
+  // Sunday matinees are those of all Sundays; on a Sunday without a concert the next ones are meant.
+  const next = on(days);
+  const all = only || next.length === 0 ? on([...days, ...later]) : next;
   if (all.length === 0 && past) return null;
   if (all.length === 0) return { hits: none(catalogue, days, month, listed), rest, beside };
   // Of a question with more in it only the evenings that have it, if there are any.

@@ -14,7 +14,7 @@ export const EVERYDAY: readonly string[] = [
   // Tickets and what becomes of them
   '买票, 购票, 订票, 怎么买, 怎么订, buy tickets, buy a ticket, book tickets, booking, how to buy, purchase tickets',
   '退票, 退款, 退钱, 退订, 退掉, refund, refunds, money back, return tickets, return my ticket, return a ticket, return ticket, cancel my order, cancel order, cancel my booking, cancel booking, get my money back, 退, 能退, 全退, 退一张, 退部分, 退几张, get a refund, refundable, return my tickets, return only, return one ticket, cancel a ticket, send back, 退回来, 退回, 退款到账, refunded, reimbursed',
-  '手续费, 退票费, fee, fees, charge, service charge, booking fee, cancellation fee',
+  '手续费, 退票费, 扣钱吗, 扣多少, 扣多少钱, 扣几成, 扣手续费, fee, fees, charge, service charge, booking fee, cancellation fee',
   '换票, 换场, 改签, 换座, 换日期, 换时间, 换一场, 换另一场, 换个场次, 改日期, 改时间, exchange, exchanges, swap, change date, change my ticket, change my tickets, change tickets, change seats, another date, different date, rebook, 买错, 订错, 选错, 买错了, 订错了, 买错日期, 买错场次, 买错票, wrong date, wrong day, wrong concert, wrong ticket, wrong tickets, booked the wrong, by mistake, change the date, change my date, another day, different day, another night, move my booking',
   '转赠, 转让, 送票, 转票, 转给朋友, 送给朋友, 送人, 赠票给朋友, 来不了, transfer, transfer ticket, give a ticket, give my ticket, pass on, gift a ticket, send a ticket, share a ticket, ticket to a friend, 送给, 送票给, 转给, 给别人, 别人用, 换人去, give tickets, someone else use my ticket, give it to someone, for someone else, 去不了, 有事去不了, 临时有事, 没时间去, cannot make it, can t make it, cannot come, can t come, cannot attend, unable to attend, can no longer come, can no longer go',
   '演出取消, 停演, cancelled, canceled, cancellation, called off',
@@ -28,6 +28,7 @@ export const EVERYDAY: readonly string[] = [
   '快递, 邮寄, 配送, 送票上门, 运费, 邮费, 寄票, courier, delivery, postage, shipping, mail my tickets, by post',
   '候补, 等票, 缺票登记, 售罄, 卖完, 没票了, 余票, waiting list, waitlist, sold out, sold-out, returns queue, last minute, last-minute, 捡漏, 当天票, rush, rush tickets, rush ticket, day ticket, day tickets, same day tickets, same-day tickets, on the day tickets, returned tickets, returns, queue for returns',
   '开票, 开售, 预售, 什么时候开票, 开票时间, on sale, go on sale, presale, pre-sale, booking opens, when can i book',
+  '下一个乐季, 下个乐季, 下一季, 新乐季, 新音乐季, next season, new season, coming season',
   '抢票, 抢不到, 抢不到票, 开抢, 秒没, 等候室, 排队买票, waiting room, online queue, virtual queue, queue online, in the queue',
   '限购, 最多几张, 几张票, how many tickets, ticket limit, maximum tickets, limit',
   '实名, 实名制, 身份证, 证件, 护照, real name, named ticket, named tickets, id required, need id, bring id, show id, photo id, id check, proof of identity, identity card, id card, passport, identification, 名字写错, 名字错了, 写错名字, 姓名写错, 姓名错了, 名字填错, 改名, 改名字, wrong name, name is wrong, name wrong, spelled wrong, misspelled, misspelt, change the name, correct my name',
@@ -73,20 +74,23 @@ export const EVERYDAY: readonly string[] = [
   '什么语言, 英文, 英语, 翻译, 字幕, language, languages, english, translation, subtitles, surtitles, surtitle, captions',
   '着装, 着装要求, 穿什么, 穿着, 服装, 衣服, 正装, 西装, 牛仔裤, 拖鞋, 短裤, 穿衣, dress, dress code, what to wear, wear, clothes, clothing, attire, 大衣, 外套, 衣帽, 球鞋, 运动鞋, 帽子, 汗衫, 旗袍, 汉服, formal, formal wear, suit, tie, jeans, trainers, sneakers, sandals, flip flops, shorts, evening dress, black tie, hat, smart casual, casual',
   '寄存, 存包, 存衣, 衣帽间, 行李, 行李箱, 背包, 寄存处, cloakroom, coat check, coats, coat, luggage, bags, backpack, suitcase, left luggage, lockers, 大衣, 存大衣, 存衣服, 存衣处, 存伞, 滑板车, store my bag, leave my coat, leave my bag, check my coat, scooter, stroller storage',
-  '拍照, 摄影, 照相, 拍摄, 录像, 录音, 自拍, photo, photos, photography, photographs, take pictures, pictures, camera, filming, selfie, record the concert, 跟拍, 摄像, 录一段, 发朋友圈, video, videos, flash, record a video, take a photo, take photos, 相机, 照相机, 摄像机, 单反, 三脚架, cameras, tripod',
+  '拍照, 摄影, 照相, 拍摄, 录像, 录音, 自拍, photo, photos, photography, photographs, take pictures, pictures, camera, filming, selfie, record the concert, 跟拍, 摄像, 录一段, 发朋友圈, record on my phone, record the concert on my phone, film on my phone, film the concert, video the concert, video, videos, flash, record a video, take a photo, take photos, 相机, 照相机, 摄像机, 单反, 三脚架, cameras, tripod',
   '手机, 静音, 关机, mobile phone, cell phone, phone off, phones off, turn off my phone, turn my phone off, switch off, silent mode',
   '鼓掌, 什么时候鼓掌, 礼仪, 咳嗽, clap, applaud, applause, when to clap, etiquette, cough, 乐章之间, 乐章间, 喝彩, 咳嗽糖, 安静, 第一次听, cough sweets, sweets, coughing, quiet, between movements, bravo',
   '餐饮, 吃饭, 餐厅, 咖啡, 酒吧, 饮料, 喝水, 小吃, 食物, 吃的, 酒水, 带水, food, drink, drinks, food and drink, bar, cafe, coffee, restaurant, snacks, catering, eat, water, water bottle, wine, dinner, 吃, 喝, 喝酒, 酒, 红酒, 香槟, 奶粉, 外卖, 零食, 口香糖, 泡泡糖, 面包, 奶茶, 热水, 水杯, 保温杯, 附近吃饭, 附近餐厅, 用餐, 晚饭, 点饮料, champagne, beer, tea, gum, chewing gum, chocolate, candy, sandwich, own food, bring food, bring my own food, meal, meals, lunch, pre-order drinks, order drinks, restaurants, formula, milk',
   '洗手间, 厕所, 卫生间, toilet, toilets, restroom, restrooms, bathroom, washroom, wc, loo, 化妆间, 无性别厕所, 第三卫生间, 家庭卫生间, toilet queue, gender neutral toilet, gender neutral, unisex toilet, ladies, gents, 洗手间排队, 排队上厕所',
   '吸烟, 抽烟, 电子烟, smoke, smoking, vape',
   '无线网, 上网, wifi, wi-fi, internet',
-  '空调, 冷不冷, 温度, air conditioning, cold, temperature, 太冷, 太热, 热不热, 披肩, 毛毯, chilly, too cold, too hot, blanket, shawl, heating, 会冷, 很冷, 有点冷, 冬天冷',
+  '空调, 冷不冷, 温度, air conditioning, air conditioned, air con, aircon, cold, temperature, 太冷, 太热, 热不热, 披肩, 毛毯, chilly, too cold, too hot, blanket, shawl, heating, 会冷, 很冷, 有点冷, 冬天冷',
   '空袭, 防空警报, 防空, 警报, 疏散, 火警, 紧急, 安全出口, 地震, 急救, 生病, air raid, air-raid, alarm, siren, evacuation, evacuate, emergency, fire, shelter, first aid, unwell, 心脏病, 心脏, 晕倒, 不舒服, 发病, 过敏, 医生, 医务室, 医务, 除颤器, 救护车, heart attack, faint, fainted, sick, ill, illness, medical, medicine, medication, doctor in the house, nurse on site, defibrillator, aed, ambulance, epipen, insulin, allergic, fire drill, earthquake, bomb',
   '下雨, 雨天, 天气, 台风, rain, rains, weather, bad weather, typhoon, 大雨, 下大雨, 暴雨, 下雪, 大雪, 大风, heavy rain, snow, snows, storm, stormy',
   // Seats
   '视野, 座位视野, 看得清, 遮挡, 视线, view, seat view, view from my seat, sightlines, sight lines, restricted view, obstructed view, legroom, leg room, leg space, 看得到, 看不看得到, 柱子, 挡住, 看得到手, 看手, 看指挥, see the hands, see the conductor, see the pianist, pillar',
   '选座, 座位图, 最好的座位, 好座位, 哪里好, 坐哪里, 哪个位置好, 哪排好, 座位推荐, best seats, best seat, seat map, seating plan, seating chart, choose seats, choose my seat, where to sit, which seats, good seats',
-  '最好的座位, 哪里的座位好, 哪个位置最好, 位置最好, 哪个座位好, 坐哪, 坐哪好, 音响效果, 音效, 听得清楚, 听得最清楚, 听得清, where should i sit, where do i sit, which seat, best sound, best acoustics, best seats, where to sit, hands, 前排, 后排, 第一排, 最后一排, 前排好, 一楼, 二楼, 三楼, 楼上, 楼下, 池座, 楼座, 包厢, vip, vip座, 贵宾席, 贵宾, 舞台后面, 合唱席, 站票, 加座, 音效最好, front row, back row, balcony, stalls, circle, box seats, boxes, private box, vip seats, royal box, choir seats, behind the stage, behind the orchestra, standing, standing room, standing tickets, standing place, upstairs, downstairs, aisle, aisle seat',
+  '最好的座位, 哪里的座位好, 什么位置, 什么座位, 听得最好, 听得好, 哪个位置最好, 位置最好, 哪个座位好, 坐哪, 坐哪好, 音响效果, 音效, 听得清楚, 听得最清楚, 听得清, where should i sit, where do i sit, which seat, best sound, best acoustics, best seats, where to sit, hands, 前排, 后排, 第一排, 最后一排, 前排好, 一楼, 二楼, 三楼, 楼上, 楼下, 池座, 楼座, 包厢, vip, vip座, 贵宾席, 贵宾, 舞台后面, 合唱席, 站票, 加座, 音效最好, front row, back row, balcony, stalls, circle, box seats, boxes, private box, vip seats, royal box, choir seats, behind the stage, behind the orchestra, standing, standing room, standing tickets, standing place, upstairs, downstairs, aisle, aisle seat',
+  '座位被占, 占座, 占了我的座位, 有人坐了我的座位, 有人坐了我的位置, 座位上有人, 位置上有人, 坐错, 坐错了, 坐错位置, 坐错座位, 两个人一个座位, 座位重了, someone in my seat, somebody in my seat, someone is in my seat, somebody is in my seat, someone is sitting in my seat, sitting in my seat, my seat is taken, seat is taken, in the wrong seat, wrong seat, double booked, double-booked',
+  '望远镜, 小望远镜, 观剧镜, 观剧望远镜, binoculars, opera glasses, opera glass, field glasses, theatre glasses',
+  '手机充电, 给手机充电, 充电宝, 共享充电宝, 充电器, 充电线, 插座, 插头, charge my phone, charge a phone, charge your phone, charge my mobile, phone charging, phone charger, power bank, powerbank, socket, sockets, power outlet, charging cable',
   '连座, 坐一起, 挨着, 相邻, sit together, seats together, adjacent seats, next to each other, 和朋友坐, 坐在一起, sit with, sit with my friends, sit beside, next to my friend',
   // The house
   '客服, 客服电话, 联系电话, 电话, 热线, 票务电话, 电话号码, 人工, 人工客服, 联系方式, phone, telephone, phone number, hotline, customer service, contact, contact us, call you, call the box office, helpline, speak to someone, 联系, 联系你们, 找谁, 找人, 打电话, 微信, 公众号, 邮箱, 真人, 人工电话, 接电话, human, real person, talk to someone, talk to a person, speak to a human, email you, write to you, wechat account, report a problem, problem, 联系人工, talk to somebody, speak to somebody, get in touch, reach you',
@@ -140,7 +144,7 @@ export const EVERYDAY: readonly string[] = [
   '民乐, 国乐, 中国音乐, 中国作品, 民族音乐, 华语, chinese music, chinese works, traditional chinese music, chinese composers',
   '圆舞曲, 华尔兹, waltz, waltzes',
   '安魂曲, 弥撒, requiem, mass',
-  '户外, 露天, 草坪, 野餐, 草坪音乐会, outdoor, open air, open-air, lawn, picnic',
+  '户外, 露天, 公园里, 公园音乐会, in the park, park concert, concert in the park, 草坪, 野餐, 草坪音乐会, outdoor, open air, open-air, lawn, picnic',
   '入门, 第一次听, 初学者, 新手, 第一次来, 听不懂, beginner, beginners, first time, first-time, first concert, new to classical, introduction to classical music',
   '公开排练, 排练, 彩排, rehearsal, rehearsals, open rehearsal, dress rehearsal',
   '免费, 免票, 公益, free, free concert, free concerts, free entry, free admission, 免费音乐会, 免费演出, 免费的, 不要钱, 不花钱, 赠票, free tickets, free event, free events, free of charge, for free',
@@ -163,6 +167,6 @@ export const FILLERS: readonly string[] = [
 
 /** What nearly everything of a concert house is about: it helps to order what is found, and excludes nothing. */
 export const COMMON: readonly string[] = [
-  '买票, 购票, 订票, 古典音乐, 古典, 妈妈, 我妈, 爸爸, 我爸, 爸妈, 父母, 老婆, 老公, 爱人, 朋友, 同事, 爷爷, 奶奶, 女朋友, 男朋友, 家人, 票, 门票, 音乐会, 演出, 演奏会, 音乐, 音乐厅, 乐团, 交响乐团, 费, 费用, 价, 买, 购买, 订, 预订, 预约, 听, 看, 场, 场次, 座位, 晚上, 活动, 收费, 钱',
-  'day, days, time, times, required, buy tickets, buy a ticket, book tickets, mother, mum, mom, father, dad, wife, husband, son, daughter, grandmother, grandma, grandfather, grandpa, parents, friend, friends, partner, girlfriend, boyfriend, colleague, colleagues, guest, visitor, reserve, reserved, reservation, ticket, tickets, concert, concerts, show, shows, event, events, performance, performances, music, hall, concert hall, orchestra, buy, purchase, book, seat, seats, evening, night, listen, hear, watch, online, website, site, money, classical, play, plays, playing, played, venue, building, people, person',
+  '买票, 购票, 订票, 古典音乐, 古典, 妈妈, 我妈, 爸爸, 我爸, 爸妈, 父母, 老婆, 老公, 爱人, 朋友, 同事, 爷爷, 奶奶, 女朋友, 男朋友, 家人, 票, 门票, 音乐会, 演出, 演奏会, 音乐, 音乐厅, 乐团, 交响乐团, 费, 费用, 价, 买, 购买, 订, 预订, 预约, 听, 看, 场, 场次, 座位, 晚上, 活动, 收费, 钱, 卖, 有卖',
+  'day, days, time, times, required, buy tickets, buy a ticket, book tickets, mother, mum, mom, father, dad, wife, husband, son, daughter, grandmother, grandma, grandfather, grandpa, parents, friend, friends, partner, girlfriend, boyfriend, colleague, colleagues, guest, visitor, reserve, reserved, reservation, ticket, tickets, concert, concerts, show, shows, event, events, performance, performances, music, hall, concert hall, orchestra, buy, purchase, soloist, soloists, sell, sells, selling, sold, book, seat, seats, evening, night, listen, hear, watch, online, website, site, money, classical, play, plays, playing, played, venue, building, people, person',
 ];

@@ -48,7 +48,13 @@ export class SearchIndex {
 
   /** What is found, the best first. When not everything is in one place, what has most of it. */
   search(query: string): { hits: IndexHit[]; spellings: string[] } {
-    const { units, wholes } = unitsOf(query, this.#lexicon, this.#index);
+    const found = this.#search(query, false);
+    // 钢琴独奏 stands nowhere; its two words do.
+    return found.hits.length > 0 ? found : this.#search(query, true);
+  }
+
+  #search(query: string, apart: boolean): { hits: IndexHit[]; spellings: string[] } {
+    const { units, wholes } = unitsOf(query, this.#lexicon, this.#index, apart);
     const spellings = new Set<string>();
     const findings = units.map(unit => this.#finding(unit, this.#find(unit, spellings)));
     const whole = wholes.map(run =>
@@ -58,7 +64,7 @@ export class SearchIndex {
     const spelt = this.#spelt(units);
     if (spelt) {
       spellings.add(spelt);
-      hits = merged(hits, this.search(spelt).hits);
+      hits = merged(hits, this.#search(spelt, false).hits);
     }
     const letters = units.map(u => u.text).join('');
     // “bei duo fen” in one.

@@ -22,11 +22,11 @@ const MAX_UNITS = 10;
 const LONGEST = 30;
 /** The longest word of a run. */
 const WORD = 8;
-const COST = { word: 1, filler: 0.4, common: 0.6, part: 1.6, single: 2 } as const;
+const COST = { word: 0.5, filler: 0.4, common: 0.6, part: 1.6, single: 1.6 } as const;
 type Piece = { readonly text: string; readonly kind: keyof typeof COST };
 
 /** What a question is about: fillers left out, words that belong together in one, Chinese runs taken apart into words. */
-export function unitsOf(query: string, lexicon: Lexicon, index: Postings): Question {
+export function unitsOf(query: string, lexicon: Lexicon, index: Postings, apart = false): Question {
   const wholes: string[] = [];
   const terms = joinedSingles(termsOf(query, true));
   const units: Unit[] = [];
@@ -39,7 +39,7 @@ export function unitsOf(query: string, lexicon: Lexicon, index: Postings): Quest
     }
     const [term, next] = [terms[i] as Term, terms[i + 1]];
     if (term.kind === 'han') {
-      const pieces = best(term.text, lexicon, index);
+      const pieces = best(term.text, lexicon, index, apart);
       if (pieces.length > 1) wholes.push(term.text);
       units.push(
         ...pieces
@@ -62,11 +62,17 @@ export function unitsOf(query: string, lexicon: Lexicon, index: Postings): Quest
   const asked = [...new Map(all.map(u => [u.text, u])).values()].slice(0, MAX_UNITS);
   // Beside a word of every day, what bears no name is told of it and is not asked for: went through, 分期.
   const own = asked.some(({ text }) => lexicon.has(text))
-    ? asked.map(u => (lexicon.has(u.text) || index.names(u.text) ? u : { ...u, soft: true }))
+    ? asked.map(u =>
+        (lexicon.has(u.text) || index.names(u.text)) && !isSaidAgain(u, asked) ? u : { ...u, soft: true },
+      )
     : asked;
   const hard = own.some(u => !u.soft);
   return { units: hard ? own : own.map(u => ({ ...u, soft: false })), wholes };
 }
+
+/** Pay with Apple Pay: the longer of the two is meant. */
+const isSaidAgain = ({ text }: Unit, asked: readonly Unit[]): boolean =>
+  asked.some(u => u.kind === 'phrase' && u.text.split(' ').includes(text));
 
 /** Characters with spaces between them are one run. */
 function joinedSingles(terms: readonly Term[]): Term[] {
@@ -122,18 +128,19 @@ const isOneName = (a: Term, b: Term | undefined, index: Postings): boolean =>
   !(index.words.has(a.text) && index.words.has(b.text));
 
 /** 换个日期 is 换日期, 票丢了 is 票丢: what stands between a verb and its thing. */
-const BETWEEN = /(?<=[换改退买订丢忘落送寄带取])(?:一?个|一下|一张|掉|过|张|场)/g;
-function best(run: string, lexicon: Lexicon, index: Postings): readonly Piece[] {
-  const pieces = piecesOf(run, lexicon, index);
+const BETWEEN = /(?<=[换改退买订丢忘落送寄带取])(?:一?个|一下|一张|掉|过|了|张|场)/g;
+function best(run: string, lexicon: Lexicon, index: Postings, apart: boolean): readonly Piece[] {
+  const pieces = piecesOf(run, lexicon, index, apart);
   const bare = run.replace(BETWEEN, '');
   if (bare === run) return pieces;
-  const other = piecesOf(bare, lexicon, index);
-  const known = (list: readonly Piece[]): number => list.filter(p => lexicon.has(p.text)).length;
+  const other = piecesOf(bare, lexicon, index, apart);
+  const known = (list: readonly Piece[]): number =>
+    list.reduce((sum, p) => sum + (lexicon.has(p.text) ? p.text.length : 0), 0);
   return known(other) > known(pieces) ? other : pieces;
 }
 
 /** A run in the words that cost least: those that are known, then those that stand somewhere, then single characters. */
-function piecesOf(run: string, lexicon: Lexicon, index: Postings): Piece[] {
+function piecesOf(run: string, lexicon: Lexicon, index: Postings, apart: boolean): Piece[] {
   const characters = [...run].slice(0, LONGEST);
   const kindOf = (text: string, length: number): Piece['kind'] | null => {
     if (lexicon.has(text)) return 'word';
@@ -163,6 +170,7 @@ function piecesOf(run: string, lexicon: Lexicon, index: Postings): Piece[] {
   const pieces = ways.at(-1)?.pieces ?? [];
   const known = (kind: Piece['kind']) => kind !== 'part' && kind !== 'single';
   if (pieces.every(({ kind }) => known(kind)) && characters.length === [...run].length) return [...pieces];
+  if (apart) return pieces.filter(({ kind }) => kind !== 'single');
   // It stands somewhere as a name, or it sounds like one: a short run is one word.
   return characters.length <= WORD && !pieces.some(({ kind }) => known(kind) && kind !== 'filler')
     ? [{ text: run, kind: 'part' }]

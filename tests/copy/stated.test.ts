@@ -7,7 +7,7 @@ import { stated } from './stated.ts';
  */
 const help = import.meta.glob<string>(
   [
-    '../../demo/season/{questions,legal,cards,packages,offers,places}/*.{md,yaml}',
+    '../../demo/season/{questions,legal,cards,packages,offers,places,products}/*.{md,yaml}',
     '../../demo/season/house/club.yaml',
   ],
   { eager: true, query: '?raw', import: 'default' },
@@ -15,7 +15,7 @@ const help = import.meta.glob<string>(
 const told = import.meta.glob<string>(
   [
     '../../demo/season/**/*.{md,yaml}',
-    '!../../demo/season/{questions,legal,cards,packages,offers,places,scores}/*',
+    '!../../demo/season/{questions,legal,cards,packages,offers,places,products,scores}/*',
     '!../../demo/season/recordings/**',
     '!../../demo/season/house/club.yaml',
   ],
@@ -67,9 +67,22 @@ const HELP: Allowed = {
   'places/about-introduce-city.yaml': [/一号门|gate 1/i, 'history'],
   'places/about-memorabilia.yaml': [/九十年/, 'history'],
   'places/about-museum.yaml': [/places/, 'things to try'],
-  'places/education-family.yaml': [
-    /五十分钟|fifty minutes|4 岁|four years/i,
-    'the length of such a morning, and for whom it is',
+  'places/education-family.yaml': [/五十分钟|fifty minutes/i, 'the length of such a morning'],
+  'products/album-chinese.md': [/一米/, 'where the microphone stood'],
+  'products/book-children.md': [/四岁/, 'for whom the book is'],
+  'products/book-history.md': [/三百张/, 'its pictures'],
+  'products/dams-mahler-5.md': [/四十八小时|48 hours/, 'its name; held to its days below'],
+  'products/dams-new-year.md': [/十二月|三十一日/, 'the day of the concert'],
+  'products/dams-week.md': [/七日|Seven days/, 'its name; held to its days below'],
+  'products/gift-fork.md': [/厘米/, 'measured'],
+  'products/gift-scarf.md': [/厘米/, 'measured'],
+  'products/score-beethoven-5.md': [/厘米/, 'measured'],
+  'products/season-pass.md': [/三天/, 'a promise that people keep'],
+  'products/single-adagietto.md': [/九分|nine minutes|两分钟|two minutes/, 'its length; history'],
+  'products/single-swan.md': [/三分钟|three minutes/, 'its length'],
+  'products/vip-digital.md': [
+    /24 元|28 元|¥2[48]|半年|half a year|one month/i,
+    'held to its prices and days below',
   ],
   'questions/club-q-9.md': [/七天|seven days/, 'the counter adds such points by hand'],
   'questions/faq-delivery-2.md': [/3 厘米/, 'what a scanner can read'],
@@ -200,4 +213,15 @@ describe('no text repeats a rule in figures', () => {
     expect(Object.keys(words).length).toBeGreaterThan(60);
     expect(found(words, WORDS)).toEqual([]);
   });
+});
+
+/** What a product is called after is a figure of its own, too. */
+it.each([
+  ['dams-mahler-5', /四十八小时/, /48 hours/, /days: 2$/m],
+  ['dams-week', /七日券/, /Seven days/, /days: 7$/m],
+  ['vip-digital', /每月 24 元/, /¥24 a month/, /price: 288\n\s+days: 365$/m],
+  ['vip-digital', /每月 28 元/, /¥28 a month/, /price: 168\n\s+days: 183$/m],
+])('%s is what its name says', (id, zh, en, figure) => {
+  const text = help[`../../demo/season/products/${id}.md`] ?? '';
+  for (const said of [zh, en, figure]) expect(text).toMatch(said);
 });

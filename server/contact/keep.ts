@@ -2,7 +2,7 @@ import type { Topic } from '#domain/contract/contact.ts';
 import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { contactProblem, phoneOf, unmasked } from '#domain/rules/contact.ts';
 import { hallTime } from '#lib/dates.ts';
-import { HOME_CODE } from '#lib/regions-home.ts';
+import { MAINLAND_CODE } from '#lib/regions-home.ts';
 import { limit } from '../accounts/throttle.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { badContact, otherMessage } from './refusals.ts';
@@ -36,7 +36,7 @@ async function checked(
   const own = mobile.includes('*') && session && (await deps.store.direct.accounts.member(session.memberId));
   const clean = {
     email: cleanEmail(email),
-    mobile: unmasked(phoneOf(HOME_CODE, mobile), [own ? own.mobile : null]),
+    mobile: unmasked(phoneOf(MAINLAND_CODE, mobile), [own ? own.mobile : null]),
   };
   const problem = contactProblem(clean);
   if (problem !== null) {

@@ -2,7 +2,8 @@ import { cleanCode } from '#domain/rules/card.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { LIST_FOR } from '#domain/rules/door.ts';
 import { hallTime } from '#lib/dates.ts';
-import { HOME_CODE } from '#lib/regions-home.ts';
+import { callingCode, HOME_REGION } from '#lib/regions.ts';
+import { MAINLAND_CODE } from '#lib/regions-home.ts';
 import type { SeatAt } from '../store/ports/desk.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type DoorParts, titleOf } from './door-parts.ts';
@@ -42,8 +43,13 @@ export async function lookFor(parts: DoorParts, typed: string, scheduleId?: stri
   const { sales, desk } = parts.deps.store.direct;
   const text = typed.normalize('NFKC').trim();
   if (text.includes('@')) return desk.findOrders({ email: text.toLowerCase() });
-  const mobile = phoneOf(HOME_CODE, text);
-  if (isPhone(mobile)) return desk.findOrders({ mobile });
+  // As a number of the house's own country, else as the mainland one that an account may have.
+  const mobiles = [callingCode(HOME_REGION), MAINLAND_CODE].map(code => phoneOf(code, text)).filter(isPhone);
+  for (const mobile of new Set(mobiles)) {
+    const found = await desk.findOrders({ mobile });
+    if (found.length > 0) return found;
+  }
+  if (mobiles.length > 0) return [];
   const seat = seatAsked(text);
   if (seat) return desk.ordersOfSeats(seatsMeant(parts, seat, scheduleId), parts.now);
   const ticket = await sales.ticketOf(cleanCode(text));

@@ -1,7 +1,7 @@
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { isEmail } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
-import { HOME_CODE } from '#lib/regions-home.ts';
+import { callingCode, HOME_REGION } from '#lib/regions.ts';
 import { expireCatalogue, withheldOf } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { giveFreeTickets } from '../orders/complimentary.ts';
@@ -193,7 +193,7 @@ export const complimentary: Command = {
     const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 1));
     const ids = seats.map(s => s.guid);
     const name = (ctx.option('name') ?? '').trim();
-    const mobile = phoneOf(HOME_CODE, ctx.option('mobile') ?? '');
+    const mobile = phoneOf(callingCode(HOME_REGION), ctx.option('mobile') ?? '');
     const email = (ctx.option('email') ?? '').trim();
     if (name === '') throw wrong('写明给谁（--name）。', 'Say for whom (--name).');
     if ((mobile !== '' && !isPhone(mobile)) || (email !== '' && !isEmail(email)))

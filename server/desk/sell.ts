@@ -4,7 +4,7 @@ import { HOLD } from '#domain/rules/hold.ts';
 import { isEmail } from '#domain/rules/validation.ts';
 import { statusSaid } from '#domain/words/desk.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { HOME_CODE } from '#lib/regions-home.ts';
+import { callingCode, HOME_REGION } from '#lib/regions.ts';
 import { withheldOf } from '../catalogue/catalogue.ts';
 import type { PlannedSeat, ScheduleDoc } from '../catalogue/types.ts';
 import { placeAtCounter } from '../orders/counter.ts';
@@ -23,7 +23,7 @@ const SOLD_AFTER_START = 3_600_000;
 /** Who buys, as far as it was said; a number or an address makes the tickets come by message, too. */
 function buyerOf({ option }: DeskCtx) {
   const name = (option('name') ?? '').trim();
-  const mobile = phoneOf(HOME_CODE, option('mobile') ?? '');
+  const mobile = phoneOf(callingCode(HOME_REGION), option('mobile') ?? '');
   const email = (option('email') ?? '').trim();
   if ((mobile !== '' && !isPhone(mobile)) || (email !== '' && !isEmail(email)))
     throw wrong('手机号或邮箱不对。', 'That mobile number or e-mail address is none.');

@@ -13,7 +13,7 @@ import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { regionName } from '#lib/regions.ts';
-import { HOME_CODE } from '#lib/regions-home.ts';
+import { MAINLAND_CODE } from '#lib/regions-home.ts';
 import { openCertification } from '../accounts/certifications.ts';
 import { keptNumber } from '../accounts/person.ts';
 import { type SaleContext, saleContext, subjectOf } from '../catalogue/family.ts';
@@ -155,7 +155,7 @@ async function contactOf(
   input: ConfirmInput,
 ): Promise<{ mobile: string; email: string }> {
   const member = await tx.accounts.member(ctx.session.memberId);
-  const mobile = unmasked(phoneOf(HOME_CODE, input.mobile ?? ''), [order.contact?.mobile, member?.mobile]);
+  const mobile = unmasked(phoneOf(MAINLAND_CODE, input.mobile ?? ''), [order.contact?.mobile, member?.mobile]);
   const email = cleanEmail(input.email ?? '');
   const problem = contactProblem({ mobile, email });
   if (problem) throw badContact(problem);

@@ -11,7 +11,7 @@ import {
 import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { HOME_REGION, isRegion } from '#lib/regions.ts';
-import { HOME_CODE } from '#lib/regions-home.ts';
+import { MAINLAND_CODE } from '#lib/regions-home.ts';
 import { type Endpoint, forMember } from '../http/endpoint.ts';
 import type { AddressRow } from '../store/ports/accounts.ts';
 import { addressesFull, badMobile, noAddress, noArea, noCity } from './refusals.ts';
@@ -42,7 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
 
   forMember(addresses.save, (ctx, p) => {
-    const mobile = phoneOf(HOME_CODE, p.mobile);
+    const mobile = phoneOf(MAINLAND_CODE, p.mobile);
     if (!isPhone(mobile)) {
       throw badMobile();
     }

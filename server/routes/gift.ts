@@ -1,6 +1,6 @@
 import { gift } from '#domain/contract/gift.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
-import { HOME_CODE } from '#lib/regions-home.ts';
+import { MAINLAND_CODE } from '#lib/regions-home.ts';
 import { limit } from '../accounts/throttle.ts';
 import { saleContext } from '../catalogue/family.ts';
 import { type Ctx, type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
@@ -52,7 +52,7 @@ async function givenOf({ deps, session }: MemberCtx, tradeNo: string): Promise<G
 
 function numberOf(typed: string | undefined): string | null {
   if (!typed) return null;
-  const mobile = phoneOf(HOME_CODE, typed);
+  const mobile = phoneOf(MAINLAND_CODE, typed);
   if (!isPhone(mobile)) throw badMobile();
   return mobile;
 }

@@ -81,6 +81,9 @@ export function programBody(work: Work, entry: Entry): ProgramDoc {
   return body;
 }
 
+/** 舒伯特 stands beside 第八交响曲; a house that writes German in place of Chinese says Schubert　Achte Sinfonie. */
+const HAN = /\p{Script=Han}/u;
+
 function makeProgram(work: Work, entry: Entry): ProgramDoc {
   const {
     composer = '',
@@ -95,7 +98,10 @@ function makeProgram(work: Work, entry: Entry): ProgramDoc {
   const [lead = NONE, ...more] = paragraphs(work, entry);
   return {
     id: entry.id,
-    title: t(withComposer(short.zh, name.zh, 'zh-CN'), withComposer(short.en, name.en, 'en-US')),
+    title: t(
+      withComposer(HAN.test(name.zh) ? short.zh : short.en, name.zh, 'zh-CN'),
+      withComposer(short.en, name.en, 'en-US'),
+    ),
     composerId: composer,
     work: name,
     works: worksOf(works),

@@ -1,5 +1,7 @@
-/**
- * What a number of the brand's region is called by: what is typed without a code is of it. A test holds it to the list of
- * all codes, which is too large for a page that needs this one.
- */
-export const HOME_CODE = '+86';
+import { brand } from '#brand';
+
+/** How mainland numbers are called: they alone are kept without their code, and have codes by text message. */
+export const MAINLAND_CODE = '+86';
+export const MAINLAND = 'CN';
+/** Elsewhere one signs in by e-mail first. */
+export const ON_MAINLAND = brand.region === MAINLAND;

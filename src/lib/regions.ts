@@ -31,12 +31,13 @@ export function regionName(region: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(region) ?? region;
 }
 
-/** Every country and region with its name: ours first, the others in the order of the language. */
+/** Every country and region with its name: the house’s first, then those of the mainland’s post, the others in the order of the language. */
 export function regionsIn(locale: Locale): { readonly region: string; readonly name: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const first = [...new Set([HOME_REGION, ...Object.keys(GREATER)])];
   const others = [...CODES.keys()]
-    .filter(region => !(region in GREATER))
+    .filter(region => !first.includes(region))
     .map(region => ({ region, name: names.of(region) ?? region }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
-  return [...Object.keys(GREATER).map(region => ({ region, name: regionName(region, locale) })), ...others];
+  return [...first.map(region => ({ region, name: regionName(region, locale) })), ...others];
 }

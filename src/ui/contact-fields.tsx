@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { PHONE_MAX } from '#lib/constants.ts';
-import { HOME_CODE } from '#lib/regions-home.ts';
+import { MAINLAND_CODE } from '#lib/regions-home.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { useLimit } from './use-limit.ts';
@@ -20,7 +20,7 @@ export function PhoneField({ label, hint, optional, error, ...rest }: Props) {
             className={`grid place-centre fixed-size px-4 control-box r-1 sec on-surface ${styles.prefix}`}
           >
             <span className="vh">{t('field.areaCode')}</span>
-            {HOME_CODE}
+            {MAINLAND_CODE}
           </span>
           <input
             {...rest}

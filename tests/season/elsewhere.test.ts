@@ -7,6 +7,7 @@ vi.mock('#brand', async original => {
     brand: {
       ...brand,
       name: { 'zh-CN': 'Orchester der Lindengasse', 'en-US': 'Lindengasse Orchestra' },
+      region: 'AT',
       timeZone: 'Europe/Vienna',
       utcOffset: null,
       clock: { 'zh-CN': 'Wiener Zeit', 'en-US': 'Vienna time' },
@@ -16,6 +17,8 @@ vi.mock('#brand', async original => {
 });
 
 const { addDays, formatDate, hallInstant, hallTime, weekdayOf } = await import('#lib/dates.ts');
+const { callingCode, HOME_REGION, regionsIn } = await import('#lib/regions.ts');
+const { ON_MAINLAND } = await import('#lib/regions-home.ts');
 const { hallClock } = await import('#lib/hall-clock.ts');
 const { checkSeason } = await import('#server/season/check.ts');
 const { readSeasonFolder } = await import('#server/season/folder.ts');
@@ -36,6 +39,22 @@ const withCalendar = (rows: string) => [
   { path: 'calendar.csv', text: `programme,date,time,hall,prices\n${rows}\n`, bytes: 1 },
 ];
 const utc = (date: string, time: string): string => new Date(hallInstant(date, time)).toISOString();
+
+describe('a house abroad', () => {
+  it('begins with its own country, and with e-mail where codes by text message go to mainland numbers alone', () => {
+    expect(regionsIn('en-US').slice(0, 2)).toEqual([
+      { region: 'AT', name: 'Austria' },
+      { region: 'CN', name: 'Mainland China' },
+    ]);
+    expect(callingCode(HOME_REGION)).toBe('+43');
+    expect(ON_MAINLAND).toBe(false);
+  });
+  it('has a composer in Chinese beside a Chinese title alone', () => {
+    const { docs } = checkSeason(files, DAY);
+    const titles = docs.flatMap(d => (d.kind === 'program' ? [(d.body as { title: object }).title] : []));
+    expect(titles).toContainEqual({ zh: 'Mahler　Vierte Sinfonie', en: 'Mahler: Symphony No. 4' });
+  });
+});
 
 describe('a hall with summer time', () => {
   it('shows its own clock in winter and in summer, on the days of the change too', () => {

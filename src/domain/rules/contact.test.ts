@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callingCode, HOME_REGION, regionName, regionsIn } from '#lib/regions.ts';
-import { HOME_CODE } from '#lib/regions-home.ts';
+import { callingCode, regionName, regionsIn } from '#lib/regions.ts';
+import { MAINLAND, MAINLAND_CODE } from '#lib/regions-home.ts';
 import { contactProblem, isPhone, phoneOf, unmasked } from './contact.ts';
 
 describe('a mobile of any country', () => {
@@ -120,7 +120,7 @@ it('a masked number stands for the one that is known, and for no other', () => {
 
 describe('countries and regions', () => {
   it('have the home code for the country of the brand', () => {
-    expect(callingCode(HOME_REGION)).toBe(HOME_CODE);
+    expect(callingCode(MAINLAND)).toBe(MAINLAND_CODE);
   });
 
   it('have their names in both languages, ours first', () => {

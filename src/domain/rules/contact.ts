@@ -1,9 +1,9 @@
-import { HOME_CODE } from '#lib/regions-home.ts';
+import { MAINLAND_CODE } from '#lib/regions-home.ts';
 import { cleanMobile, isEmail, isMobile, maskMobile } from './validation.ts';
 
 /** A mobile anywhere: eleven digits on the mainland, else + and the country's digits (E.164). */
 export const isPhone = (value: string): boolean =>
-  isMobile(value) || (/^\+[1-9]\d{6,14}$/.test(value) && !value.startsWith(HOME_CODE));
+  isMobile(value) || (/^\+[1-9]\d{6,14}$/.test(value) && !value.startsWith(MAINLAND_CODE));
 
 /** Calling codes by E.164: none begins another. */
 const CODE = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
@@ -34,7 +34,7 @@ export function phoneOf(code: string, typed: string): string {
   if (plain === '' || plain.includes('*')) return plain;
   const own = CODE.exec(plain)?.[0];
   if (own !== undefined) return `${own}${withoutTrunk(own, plain.slice(own.length))}`;
-  return code === HOME_CODE || plain.startsWith('+') ? plain : `${code}${withoutTrunk(code, plain)}`;
+  return code === MAINLAND_CODE || plain.startsWith('+') ? plain : `${code}${withoutTrunk(code, plain)}`;
 }
 
 /** What is wrong with how one can be reached: by mobile or by e-mail, or by both. */

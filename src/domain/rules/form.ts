@@ -1,6 +1,6 @@
 /** Forms that the box office describes: what is asked, what is kept of an entry, what is wrong with it. */
 
-import { HOME_CODE } from '#lib/regions-home.ts';
+import { MAINLAND_CODE } from '#lib/regions-home.ts';
 import { CERTIFICATES, type CertificateType } from '../contract/certificates.ts';
 import type { FieldValue, FormField, FormValues } from '../contract/form-fields.ts';
 import { FIELD_KINDS, type FieldKind } from '../contract/form-kinds.ts';
@@ -98,7 +98,7 @@ export function cleanValue(field: FormField, raw: unknown): FieldValue {
     case 'number':
       return plainNumber(text);
     case 'phone':
-      return field.mainland ? cleanMobile(text) : phoneOf(HOME_CODE, text);
+      return field.mainland ? cleanMobile(text) : phoneOf(MAINLAND_CODE, text);
     case 'email':
       return cleanEmail(text);
     default:

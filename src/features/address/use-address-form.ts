@@ -4,6 +4,7 @@ import type { PastedAddress } from '#domain/rules/address-paste.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { isAbroad, POST_REGIONS } from '#domain/rules/freight.ts';
 import { callingCode, HOME_REGION } from '#lib/regions.ts';
+import { MAINLAND } from '#lib/regions-home.ts';
 import { useForm } from '#stores/form.ts';
 import { useUser } from '#stores/user.ts';
 import type { AddressForm } from './use-addresses.ts';
@@ -98,7 +99,7 @@ function countryOf(address: Address | null): string {
 
 function faultsOf(v: Fields): Partial<Record<keyof Fields, Fault>> {
   const mobile = phoneOf(callingCode(v.region), v.mobile);
-  const wrongMobile = v.region === HOME_REGION ? 'mobile' : 'phone';
+  const wrongMobile = v.region === MAINLAND ? 'mobile' : 'phone';
   return {
     ...(v.name.trim() === '' && { name: 'receiver' }),
     ...(v.mobile.trim() === '' ? { mobile: 'mobileEmpty' } : !isPhone(mobile) && { mobile: wrongMobile }),

@@ -1,6 +1,6 @@
 import { cleanMobile, maskMobile } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { HOME_CODE } from '#lib/regions-home.ts';
+import { MAINLAND_CODE } from '#lib/regions-home.ts';
 import { Button } from '#ui/button.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { CodeBoxes } from './code-boxes.tsx';
@@ -40,7 +40,7 @@ export function CodeSteps(props: CodeFormProps) {
     <form className="grid cols-1 gap-5 mt-air-1" noValidate onSubmit={event => void onSubmit(event)}>
       <div>
         <p>
-          {t('code.sentTo', { to: by === 'mobile' ? `${HOME_CODE} ${maskMobile(cleanMobile(to))}` : to })}
+          {t('code.sentTo', { to: by === 'mobile' ? `${MAINLAND_CODE} ${maskMobile(cleanMobile(to))}` : to })}
         </p>
         <p className={`flex justify-between items-centre line-h t-sm sec ${styles.line}`}>
           <button type="button" onClick={code.forget}>

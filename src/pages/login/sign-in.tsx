@@ -6,6 +6,7 @@ import { useArrive } from '#features/login/use-arrive.ts';
 import type { CodeFormProps } from '#features/login/use-code-form.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { ON_MAINLAND } from '#lib/regions-home.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import type { loader } from './model.ts';
 
@@ -25,7 +26,7 @@ export function SignIn({ ways, CodeForm, others }: Props) {
   const { wanted } = usePageData<typeof loader>();
   const arrival = useArrive();
   const { arrive } = arrival;
-  const [way, setWay] = useState<Way>('sms');
+  const [way, setWay] = useState<Way>(ON_MAINLAND ? 'sms' : 'email');
   // One account for all three ways: switching does not lose it.
   const [typed, setTyped] = useState('');
 

@@ -5,6 +5,7 @@ import { RegisterForm } from '#features/login/register-form.tsx';
 import { useArrive } from '#features/login/use-arrive.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { ON_MAINLAND } from '#lib/regions-home.ts';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -14,7 +15,7 @@ type Way = 'mobile' | 'email';
 export default function Register() {
   const t = useCopy('login');
   const tree = useTree();
-  const [way, setWay] = useState<Way>('mobile');
+  const [way, setWay] = useState<Way>(ON_MAINLAND ? 'mobile' : 'email');
   const arrival = useArrive();
   return (
     <Arrival arrival={arrival}>

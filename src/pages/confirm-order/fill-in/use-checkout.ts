@@ -15,7 +15,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
 import { toFen, toYuan } from '#lib/money.ts';
-import { HOME_REGION } from '#lib/regions.ts';
+import { MAINLAND } from '#lib/regions-home.ts';
 import { ownContact, reachOf, reachProblem } from '#stores/own-contact.ts';
 import { useUser } from '#stores/user.ts';
 import type { LoadedOrder } from '../model.ts';
@@ -98,7 +98,7 @@ export function useCheckout(
       const problem = reachProblem(values, [order.mobile, ownContact().mobile]);
       if (problem === 'none') return t('error.reach');
       if (problem !== 'mobile') return true;
-      return t(values.region === HOME_REGION ? 'error.mobile' : 'error.phone');
+      return t(values.region === MAINLAND ? 'error.mobile' : 'error.phone');
     },
     email: (v: string) => v.trim() === '' || isEmail(cleanEmail(v)) || t('error.email'),
     addressId: (v: string) => {

@@ -155,7 +155,10 @@ async function contactOf(
   input: ConfirmInput,
 ): Promise<{ mobile: string; email: string }> {
   const member = await tx.accounts.member(ctx.session.memberId);
-  const mobile = unmasked(phoneOf(MAINLAND_CODE, input.mobile ?? ''), [order.contact?.mobile, member?.mobile]);
+  const mobile = unmasked(phoneOf(MAINLAND_CODE, input.mobile ?? ''), [
+    order.contact?.mobile,
+    member?.mobile,
+  ]);
   const email = cleanEmail(input.email ?? '');
   const problem = contactProblem({ mobile, email });
   if (problem) throw badContact(problem);

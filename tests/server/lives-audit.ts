@@ -72,7 +72,9 @@ async function auditTickets({ office, codes }: Town, row: OrderRow, name: string
   const mine = await gifts.giftsOf(row.tradeNo);
   const accepted = mine.filter(g => g.state === 'accepted');
   for (const ticket of await sales.tickets(row.tradeNo)) {
-    const here = accepted.filter(g => ticket.seatIds.includes(g.piece));
+    const here = accepted.filter(
+      g => ticket.seatIds.includes(g.piece) && g.scheduleId === (ticket.scheduleId ?? row.scheduleId),
+    );
     expect(ticket.holder, name).toBe(here[0]?.receiver ?? undefined);
     if (here.length > 0) expect(ticket.seatIds, name).toHaveLength(1);
     const is = `${row.tradeNo} ${ticket.holder ?? ''} ${ticket.seatIds}`;
@@ -116,16 +118,19 @@ async function auditOrder(office: Office, row: OrderRow, at: string): Promise<vo
   if (!alive) expect(kept, name).toBe(0);
   else if (simple) expect(kept, name).toBe(totalFee - back);
   const codes = await sales.tickets(row.tradeNo);
-  const admitted = codes.flatMap(t => t.seatIds);
+  // A package may have the same seat on each of its evenings.
+  const place = (seatId: string, scheduleId = ''): string => `${scheduleId} ${seatId}`;
+  const admitted = codes.flatMap(t => t.seatIds.map(id => place(id, t.scheduleId)));
   const pieces =
     row.realStatus === 'paid_success' && FAMILY[row.family].occasion
       ? row.seats.length + sum(row.items.map(i => i.quantity))
       : 0;
   expect(new Set(admitted).size, name).toBe(admitted.length);
   expect(admitted.length, name).toBe(pieces);
-  for (const seat of pieces > 0 ? row.seats : []) expect(admitted, name).toContain(seat.seatId);
+  for (const seat of pieces > 0 ? row.seats : [])
+    expect(admitted, name).toContain(place(seat.seatId, seat.scheduleId));
   for (const gone of row.returned ?? [])
-    for (const id of gone.pieces) expect(admitted, name).not.toContain(id);
+    for (const id of gone.pieces) expect(admitted, name).not.toContain(place(id));
   expect(row.discount, name).toBe(sum(row.discounts.map(d => d.fen)));
 }
 
@@ -196,7 +201,8 @@ async function auditPoints(
       expect(gain.points + sum(takes.map(e => e.points)) - short, `${name} ${row.tradeNo}`).toBe(left);
       expect(short, name).toBeGreaterThanOrEqual(0);
     } else if (parts.length === 0) expect(takes, name).toEqual([]);
-    const due = moved.has(row.scheduleId) ? creditOf(gain) : await creditedAt(office, row);
+    const asPromised = row.family === 'package' || moved.has(row.scheduleId);
+    const due = asPromised ? creditOf(gain) : await creditedAt(office, row);
     if (Number.isNaN(due)) sound = false;
     else if (due <= now) growth += kept;
   }

@@ -24,6 +24,17 @@ async function happened({ office, members, done }: Town): Promise<Record<string,
       count('returned in part', row.returned?.length && row.realStatus === 'paid_success' ? 1 : 0);
       count('with a discount', row.discounts.length > 0 ? 1 : 0);
       count('donated', (await gifts.donationsOf(row.tradeNo)).length);
+      const before = row.exchange && (await sales.order(row.exchange.tradeNo));
+      count('exchanged twice', before?.exchange && row.realStatus === 'paid_success' ? 1 : 0);
+      if (row.family === 'package') {
+        const mine = await gifts.giftsOf(row.tradeNo);
+        count('a package', 1);
+        count('of a package given', mine.filter(g => g.state === 'accepted').length);
+        count('of a package returned', row.returned?.length ?? 0);
+        const changed = row.events.some(e => e.status === 'evening_changed');
+        count('swapped and returned', changed && row.realStatus === 'paid_return_succ' ? 1 : 0);
+        count('swapped and given', changed ? mine.length : 0);
+      }
       for (const { state } of await gifts.giftsOf(row.tradeNo)) count(`gift ${state}`, 1);
     }
   }
@@ -43,7 +54,16 @@ const ALWAYS = [
     'undo',
     'refund',
     'killed',
+    'swapped',
   ],
+  ...[
+    'a package',
+    'of a package given',
+    'of a package returned',
+    'swapped and returned',
+    'swapped and given',
+  ],
+  'exchanged twice',
   ...['exchanged', 'returned in part', 'with a discount', 'donated', 'gift accepted', 'gift declined'],
 ];
 

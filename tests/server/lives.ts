@@ -4,8 +4,10 @@ import { gift } from '#domain/contract/gift.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { type OrderFamily, orderCalls } from '#domain/contract/order.ts';
+import { presale } from '#domain/contract/presale.ts';
 import { show } from '#domain/contract/show.ts';
 import { FAMILY } from '#domain/rules/families.ts';
+import type { PackDoc } from '#server/catalogue/pack-types.ts';
 import type { ScheduleDoc } from '#server/catalogue/types.ts';
 import type { ShowDateDoc } from '#server/catalogue/types-shop.ts';
 import type { Store } from '#server/store/port.ts';
@@ -27,8 +29,8 @@ const DAY = 86_400_000;
 const AHEAD = [2, 6, 9, 15, 25, 40, 60, 90, 130, 180] as const;
 const SEATS = 200;
 /** When an order's evening begins; goods have none. */
-const startOf = ({ scheduleId }: OrderRow): number =>
-  START + Number(/^(?:in|date)-(\d+)$/.exec(scheduleId)?.[1] ?? -1) * DAY;
+const startOf = ({ scheduleId, seats }: OrderRow): number =>
+  START + Number(/^(?:in|date)-(\d+)$/.exec(seats[0]?.scheduleId ?? scheduleId)?.[1] ?? -1) * DAY;
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
 function chance(seed: number): () => number {
@@ -40,6 +42,30 @@ function chance(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** A package of three evenings, each of which has another date. */
+const SLOTS = [
+  ['in-25', 'in-40'],
+  ['in-60', 'in-90'],
+  ['in-130', 'in-180'],
+] as const;
+const NAMED = { zh: '三场', en: 'Three evenings' };
+const pack = (programId: string): PackDoc => ({
+  id: 'series',
+  order: 1,
+  name: NAMED,
+  kicker: NAMED,
+  lead: NAMED,
+  gives: [],
+  art: { seed: 'series', key: 'C' },
+  pick: 0,
+  slots: SLOTS.map(([a, b]) => ({ id: a, programId, schedules: [a, b] })),
+  saving: { kind: 'percent', percent: 15 },
+  opensAt: START - DAY,
+  closesAt: START + 60 * DAY,
+  minLevel: 0,
+  limit: 4,
+});
 
 export interface Town {
   readonly office: BoxOffice;
@@ -62,6 +88,7 @@ function townDocs(): readonly CatalogueDoc[] {
   const date = docs.find(d => d.id === 'tour-ten')?.body as ShowDateDoc;
   return [
     ...docs,
+    { kind: 'pack', id: 'series', body: pack(schedule.programId) },
     ...cards.map(body => ({ kind: 'card', id: body.id, body })),
     ...[...cardOffers, ...OFFERS].map(body => ({ kind: 'offer', id: body.id, body })),
     ...AHEAD.map(days => {
@@ -90,6 +117,7 @@ export async function town(kept: Store, seed: number, size = 10): Promise<Town> 
     { random, int, one },
   );
   let killed = 0;
+  let swapped = 0;
   const members: Buyer[] = [];
   for (let i = 0; i < size; i++) {
     const member = await office.buyer();
@@ -119,6 +147,13 @@ export async function town(kept: Store, seed: number, size = 10): Promise<Town> 
   }
 
   const buy: readonly ((who: Buyer) => Promise<unknown>)[] = [
+    async who => {
+      const schedules = SLOTS.map(dates => one(dates) ?? '');
+      const [row, first] = [1 + int(SEATS / 50), 1 + int(48)];
+      const places = Array.from({ length: 1 + int(2) }, (_, i) => `L-${row}-${first + i}`);
+      const seats = Object.fromEntries(schedules.map(id => [id, places]));
+      sound(await who.call(presale.create, { packId: 'series', schedules, seats, requestId: requestId() }));
+    },
     who => seats(who),
     who => seats(who),
     who => seats(who),
@@ -260,6 +295,24 @@ export async function town(kept: Store, seed: number, size = 10): Promise<Town> 
     if (newest?.exchange && newest.realStatus === 'new_locked') await goOn(who, newest);
   }
 
+  /** An evening of a package for another one; of one that was cancelled or moved its price, or a donation of it. */
+  async function swap(who: Buyer, row: OrderRow): Promise<void> {
+    const { tradeNo } = row;
+    const scheduleId = one(row.seats)?.scheduleId;
+    if (scheduleId === undefined) return;
+    const choice = sound(await who.call(presale.eveningChoice, { tradeNo, scheduleId }));
+    if (!choice.success) return;
+    const { allowed, fee, amount, exchange } = choice.data;
+    const other = one(exchange?.evenings ?? []);
+    if (other?.seats && random() < 0.8) {
+      const asked = { tradeNo, scheduleId, to: other.scheduleId, seats: other.seats.ids };
+      swapped += sound(await who.call(presale.changeEvening, asked)).success ? 1 : 0;
+    } else if (allowed) {
+      const donor = random() < 0.5 ? '林听雨' : undefined;
+      sound(await who.call(callsOf(row).refund, { tradeNo, fee, amount, pieces: [scheduleId], donor }));
+    }
+  }
+
   /** A ticket to a friend, who takes it or does not; what was taken is handed back now and then. */
   async function give(who: Buyer, row: OrderRow): Promise<void> {
     const { tradeNo } = row;
@@ -268,7 +321,8 @@ export async function town(kept: Store, seed: number, size = 10): Promise<Town> 
     const ticket = one(await office.tickets(tradeNo));
     const piece = one(ticket?.seatIds ?? [])?.replace('#', ':');
     if (piece !== undefined) {
-      const offered = sound(await who.call(gift.offer, { tradeNo, piece }));
+      const { scheduleId } = ticket ?? {};
+      const offered = sound(await who.call(gift.offer, { tradeNo, piece, scheduleId }));
       if (!offered.success) return;
       const { giftId, code = '' } = offered.data;
       if (random() < 0.7) sound(await friend.call(gift.accept, { code }));
@@ -324,6 +378,7 @@ export async function town(kept: Store, seed: number, size = 10): Promise<Town> 
     } else if (r < 0.68 && waiting?.family === 'seat') await seats(who, waiting);
     else if (r < 0.71) await settle(one(mine) as OrderRow);
     else if (r < 0.78 && owned) await giveBack(who, owned);
+    else if (r < 0.82 && owned?.family === 'package') await swap(who, owned);
     else if (r < 0.82 && owned) await trade(who, owned);
     else if (r < 0.87 && owned) await give(who, owned);
     else if (r < 0.91 && owned) await open(who, owned);
@@ -351,7 +406,7 @@ export async function town(kept: Store, seed: number, size = 10): Promise<Town> 
     office,
     members,
     codes: new Map(),
-    done: () => ({ ...desk.done, killed }),
+    done: () => ({ ...desk.done, killed, swapped }),
     moved: desk.moved,
     async step() {
       const who = one(members) as Buyer;

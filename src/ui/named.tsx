@@ -27,3 +27,16 @@ export function Named({ children }: { children: string }) {
     </bdi>
   );
 }
+
+/** Somebody’s name: a line ends behind a dot of it, “路德维希·凡·”, and in no part of it. */
+export const Person = ({ children }: { children: string }) => (
+  <bdi className="keep-all">
+    {children.split(/(?<=·)/).map((part, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+      <Fragment key={i}>
+        {i > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </bdi>
+);

@@ -4,7 +4,7 @@ import { WorksHeard } from '#halls/parts.ts';
 import type { HeardLines } from '#halls/work-heard.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { Named } from '#ui/named.tsx';
+import { Named, Person } from '#ui/named.tsx';
 import styles from './works.module.css';
 
 type Work = ProgramDetail['worksList'][number];
@@ -31,7 +31,7 @@ export function Works({ card: { id: programId, worksList: works, recorded = true
               <span className={`m-span-all m-t-body ${styles.composer}`}>
                 {work.composer !== works[i - 1]?.composer && (
                   <>
-                    {work.composer}
+                    <Person>{work.composer}</Person>
                     {work.composerYears && <small className="ter as-block">{work.composerYears}</small>}
                   </>
                 )}

@@ -43,8 +43,8 @@ export const pick = <T>(list: readonly T[], i: number): T => list[i % list.lengt
 /** A coordinate with at most one decimal. */
 export const f = (n: number): string => String(Math.round(n * 10) / 10 || 0);
 
-export const circ = (x: number, y: number, r: number, fill: string, more = ''): string =>
-  `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${fill}"${more}/>`;
+export const circ = (x: number, y: number, r: number, fill: string): string =>
+  `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${fill}"/>`;
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
   `<path d="M${f(x)} ${f(y)}h${f(w)}v${f(h)}h${f(-w)}z" fill="${fill}"${more}/>`;
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`;

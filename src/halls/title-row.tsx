@@ -17,26 +17,24 @@ interface Props {
   mark: ReactNode;
   /** Under the name. */
   line?: ReactNode;
-  level?: 2 | 3 | 4;
   /** Its page, where it is not the title's own. */
   page?: PageName;
 }
 
 /** A title in a list with hairlines: a figure, its name, when, how long. */
-export function TitleRow({ card, mark, line, level = 3, page }: Props) {
+export function TitleRow({ card, mark, line, page }: Props) {
   const t = useCopy('hall');
   const own = useTitleHref();
   const to = useHallHref();
-  const Heading = `h${level}` as const;
   const state = card.state === 'out' ? '' : t(`state.${card.state}`);
   return (
     <li className={`line-b ${styles.row}`}>
       <Link to={page ? to(page, { id: card.id }) : own(card)}>
         <span className="num ter">{mark}</span>
         <span className={styles.name}>
-          <Heading>
+          <h3>
             <Named>{card.title}</Named>
-          </Heading>
+          </h3>
           {line && <span className="sm ter">{line}</span>}
         </span>
         <span className={`num ter m-gone ${styles.season}`}>{card.season}</span>

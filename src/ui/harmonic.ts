@@ -1,5 +1,6 @@
 /** Every drawing has as many curves, so that one can pass into another. */
 const PIECES = 6;
+const [LINE, SWING] = [12, 13];
 
 type Point = readonly [x: number, y: number];
 const between = (a: Point, b: Point, t: number): Point => [
@@ -25,25 +26,25 @@ function part(
 }
 
 /**
- * The nth harmonic of a string from x0 to x1: n lobes above and below the line y.
+ * The nth harmonic of a string from x0 to x1: n lobes above and below its line.
  * `upTo` draws only the first lobes. n and upTo divide 6, and every result has 12 curves.
  */
-export function harmonic(n: 1 | 2 | 3, upTo: number, x0: number, x1: number, y = 12, a = 13): string {
+export function harmonic(n: 1 | 2 | 3, upTo: number, x0: number, x1: number): string {
   const w = (x1 - x0) / n;
   const perLobe = PIECES / Math.max(1, upTo);
   let d = '';
   for (const side of [-1, 1]) {
-    d += `M${f(x0)} ${f(y)}`;
+    d += `M${f(x0)} ${f(LINE)}`;
     for (let i = 0; i < PIECES; i++) {
       const lobe = Math.floor(i / perLobe);
       const x = x0 + lobe * w;
-      const h = upTo === 0 ? 0 : side * a;
+      const h = upTo === 0 ? 0 : side * SWING;
       const width = upTo === 0 ? 0 : w;
       const whole = [
-        [x, y],
-        [x + width * 0.364, y + h],
-        [x + width * 0.636, y + h],
-        [x + width, y],
+        [x, LINE],
+        [x + width * 0.364, LINE + h],
+        [x + width * 0.636, LINE + h],
+        [x + width, LINE],
       ] as const;
       const k = (i % perLobe) / perLobe;
       const [, b, c, e] = part(whole, k, k + 1 / perLobe);

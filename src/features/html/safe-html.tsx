@@ -7,13 +7,12 @@ interface Props {
   /** Edited content as it came: it is not trusted. */
   html: string;
   className?: string | undefined;
-  lang?: string | undefined;
   /** Its words at once, without their dress: for what the page is about. */
   early?: boolean;
 }
 
 /** The one place where HTML from outside becomes elements (quality.md S1). Until it is cleaned, its text is held back. */
-export function SafeHtml({ html, className = 'prose', lang, early = false }: Props) {
+export function SafeHtml({ html, className = 'prose', early = false }: Props) {
   const [clean, setClean] = useState<{ from: string; html: string } | null>(null);
   useEffect(() => {
     let alive = true;
@@ -25,17 +24,16 @@ export function SafeHtml({ html, className = 'prose', lang, early = false }: Pro
       alive = false;
     };
   }, [html]);
-  if (clean?.from !== html && early) return <Words html={html} className={className} lang={lang} />;
+  if (clean?.from !== html && early) return <Words html={html} className={className} />;
   if (clean?.from !== html) return <Skeleton count={4} className={className} />;
-  if (clean.html === '' && html.trim() !== '')
-    return <PlainText html={html} className={className} lang={lang} />;
-  return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: clean.html }} />;
+  if (clean.html === '' && html.trim() !== '') return <PlainText html={html} className={className} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: clean.html }} />;
 }
 
 /** The words alone, as a crawler and a slow phone get them first. */
-function Words({ html, className, lang }: Omit<Props, 'early'>) {
+function Words({ html, className }: Omit<Props, 'early'>) {
   return (
-    <div className={className} lang={lang}>
+    <div className={className}>
       <Blocks of={plainBlocks(html)} />
     </div>
   );
@@ -48,12 +46,8 @@ const Blocks = ({ of }: { of: readonly PlainBlock[] }) =>
   ));
 
 /** Nothing could be cleaned: the words alone, read by a parser that runs nothing. */
-function PlainText({ html, className, lang }: Omit<Props, 'early'>) {
+function PlainText({ html, className }: Omit<Props, 'early'>) {
   const text = new DOMParser().parseFromString(html, 'text/html');
   for (const node of text.querySelectorAll('script,style,template,noscript')) node.remove();
-  return (
-    <p className={className} lang={lang}>
-      {text.body.textContent}
-    </p>
-  );
+  return <p className={className}>{text.body.textContent}</p>;
 }

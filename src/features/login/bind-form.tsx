@@ -37,12 +37,7 @@ export function BindForm({ onDone, onSkip }: Props) {
   // Asked for unless the account was made just now: whoever sits here may be somebody else.
   const [ways, setWays] = useState<ProofWays | null>(null);
   const [ownDemo, setOwnDemo] = useState<string | undefined>();
-  const send = async () => {
-    if (!(await form.trigger('mobile', { shouldFocus: true }))) return false;
-    const sent = await code.send(form.getValues('mobile'));
-    if (sent) form.resetField('code');
-    return sent;
-  };
+  const send = () => code.sendTo(form, 'mobile');
   const sendOwn = async () => {
     setOwnDemo((await call(account.sendOwnCode, {})).demoCode);
     form.resetField('ownCode');

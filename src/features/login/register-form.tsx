@@ -30,12 +30,7 @@ export function RegisterForm({ by, onDone }: Props) {
   const form = useForm({ defaultValues: { target: '', code: '', password: '', nickname: '', agree: false } });
   const { errors } = form.formState;
   const Target = by === 'mobile' ? PhoneField : EmailField;
-  const send = async () => {
-    if (!(await form.trigger('target', { shouldFocus: true }))) return false;
-    const sent = await code.send(form.getValues('target'));
-    if (sent) form.resetField('code');
-    return sent;
-  };
+  const send = () => code.sendTo(form, 'target');
 
   const onSubmit = form.handleSubmit(values =>
     submit(

@@ -26,44 +26,19 @@ import { useQuietSubmit } from './use-quiet-submit.ts';
 
 const STEPS = ['account', 'code', 'password', 'done'] as const;
 const NAMES = ['reset.stepAccount', 'reset.stepCode', 'reset.stepPassword'] as const;
+const NEXT = { account: 'reset.send', code: 'reset.next', password: 'reset.save' } as const;
 
-/**
- * Account, code, new password: one step at a time. What is said after the first step is the same for known and
- * unknown accounts (quality.md S9).
- */
-export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
-  const t = useCopy('login');
-  const tree = useTree();
-  const check = useChecks();
+/** One step at a time, and what leads to the next one. */
+function useReset() {
   const code = useCode('reset');
   const { busy, submit } = useQuietSubmit();
   const [step, setStep] = useState<(typeof STEPS)[number]>('account');
   const form = useForm({ defaultValues: { account: '', code: '', password: '' } });
-  const { errors } = form.formState;
-  const at = STEPS.indexOf(step);
   const { setFocus } = form;
   useEffect(() => {
     if (step === 'code' || step === 'password') setFocus(step);
   }, [step, setFocus]);
-
-  if (step === 'done') {
-    return (
-      <>
-        <h1>{t('reset.doneTitle')}</h1>
-        <p className="sec">{t('reset.done')}</p>
-        <p className="grid cols-1 gap-5 mt-air-1">
-          <LinkButton look="accent" size="lg" to={href(tree, 'login')}>
-            {t('reset.toSignIn')}
-          </LinkButton>
-        </p>
-      </>
-    );
-  }
-  const send = async () => {
-    const sent = await code.send(form.getValues('account'));
-    if (sent) form.resetField('code');
-    return sent;
-  };
+  const send = () => code.sendTo(form, 'account');
   const sendFirst = async () => {
     if (!(await form.trigger('account', { shouldFocus: true }))) return;
     await submit(async () => {
@@ -98,13 +73,26 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
     if (step === 'password') return save();
     if (await form.trigger('code', { shouldFocus: true })) setStep('password');
   };
-  const fill = code.sent?.demoCode;
+  return { code, busy, step, form, send, go, change: () => setStep('account') };
+}
+
+/**
+ * Account, code, new password: one step at a time. What is said after the first step is the same for known and
+ * unknown accounts (quality.md S9).
+ */
+export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
+  const t = useCopy('login');
+  const tree = useTree();
+  const check = useChecks();
+  const { code, busy, step, form, send, go, change } = useReset();
+  const { errors } = form.formState;
+  if (step === 'done') return <Done />;
   return (
     <>
       <h1>{t(by === 'mobile' ? 'reset.phoneTitle' : 'reset.title')}</h1>
       <ol className={`flex flex-wrap gap-x-6 gap-y-2 t-sm ter ${styles.steps}`} aria-label={t('reset.steps')}>
         {NAMES.map((name, i) => (
-          <li key={name} aria-current={i === at ? 'step' : undefined}>
+          <li key={name} aria-current={i === STEPS.indexOf(step) ? 'step' : undefined}>
             <b>{i + 1}</b>
             {t(name)}
           </li>
@@ -150,7 +138,7 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
               label={t('field.code')}
               onSend={send}
               error={errors.code?.message}
-              demo={fill}
+              demo={code.sent?.demoCode}
               onFill={sent => form.setValue('code', sent, { shouldValidate: true })}
               {...form.register('code', { validate: check.code })}
             />
@@ -168,18 +156,10 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
           />
         )}
         <Button type="submit" look="accent" size="lg" block busy={busy}>
-          {t(
-            step === 'account'
-              ? 'reset.send'
-              : step === 'code'
-                ? 'reset.next'
-                : busy
-                  ? 'reset.saving'
-                  : 'reset.save',
-          )}
+          {t(step === 'password' && busy ? 'reset.saving' : NEXT[step])}
         </Button>
         {step !== 'account' && (
-          <Button look="quiet" block onClick={() => setStep('account')}>
+          <Button look="quiet" block onClick={change}>
             {t('reset.change')}
           </Button>
         )}
@@ -191,6 +171,21 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
           </Link>
         </p>
       )}
+    </>
+  );
+}
+
+function Done() {
+  const t = useCopy('login');
+  return (
+    <>
+      <h1>{t('reset.doneTitle')}</h1>
+      <p className="sec">{t('reset.done')}</p>
+      <p className="grid cols-1 gap-5 mt-air-1">
+        <LinkButton look="accent" size="lg" to={href(useTree(), 'login')}>
+          {t('reset.toSignIn')}
+        </LinkButton>
+      </p>
     </>
   );
 }

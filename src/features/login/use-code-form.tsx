@@ -31,12 +31,9 @@ export function useCodeForm({ by, onDone, target: typed, onTarget }: CodeFormPro
   const Target = by === 'mobile' ? PhoneField : EmailField;
 
   const send = async (): Promise<boolean> => {
-    if (!(await form.trigger('target', { shouldFocus: true }))) return false;
-    if (!(await code.send(form.getValues('target')))) return false;
-    // What was typed and said about the code before is over.
-    form.resetField('code');
-    setSentAt(Date.now());
-    return true;
+    const sent = await code.sendTo(form, 'target');
+    if (sent) setSentAt(Date.now());
+    return sent;
   };
   const onSubmit = form.handleSubmit(values =>
     submit(

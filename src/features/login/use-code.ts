@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Path, UseFormReturn } from 'react-hook-form';
 import { call } from '#api/client.ts';
 import { type CallFailure, isFailure, reactionTo } from '#api/failure.ts';
 import { account, type CODE_PURPOSES } from '#domain/contract/account.ts';
@@ -50,6 +51,16 @@ export function useCode(purpose: Purpose) {
     captchaError,
     sent,
     send,
+    /** To what a field says, where that is right. What was typed and said about the code before is over then. */
+    sendTo: async <Values extends { code: string }>(
+      form: UseFormReturn<Values>,
+      field: Path<Values>,
+    ): Promise<boolean> => {
+      if (!(await form.trigger(field, { shouldFocus: true }))) return false;
+      const sent = await send(String(form.getValues(field)));
+      if (sent) form.resetField('code' as Path<Values>);
+      return sent;
+    },
     forget: () => setSent(null),
     /** True when the failure was the code's own. A code that no longer works is not shown any longer. */
     wrong: (error: CallFailure): boolean => {

@@ -28,20 +28,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** What goes back and what does not, exactly and before anything is given back; several tickets one by one. */
-export function RefundDialog({
-  orderState: { order, busy, refund, changeEvening },
-  quote: all,
-  evening: only,
-  first = 'money',
-  onClose,
-}: Props) {
-  const t = useCopy('order');
-  const w = useWords(order);
+/** What is chosen to go back, and what is then returned; null while that is reckoned. */
+function useQuote({ order }: OrderState, all: RefundQuote) {
   const pieces = all.pieces ?? [];
-  const [chosen, setChosen] = useState<readonly string[]>(() => pieces.map(p => p.id));
-  const part = chosen.length < pieces.length;
-  const key = chosen.join();
+  const [ids, setIds] = useState<readonly string[]>(() => pieces.map(p => p.id));
+  const part = ids.length < pieces.length;
+  const key = ids.join();
   const [stated, setStated] = useState<{ key: string; quote: RefundQuote } | null>(null);
   const { refundQuote } = callsOf(order.family);
   useEffect(() => {
@@ -57,12 +49,21 @@ export function RefundDialog({
     );
     return () => controller.abort();
   }, [part, key, refundQuote, order.tradeNo]);
-  const sureWords = (by: Way, amount: string): string =>
-    by === 'donate' ? t('refund.donateYes', { amount }) : w('refundYes', { amount });
   const quote = !part ? all : stated?.key === key ? stated.quote : null;
+  const choose = (id: string, on: boolean) =>
+    setIds(pieces.map(p => p.id).filter(other => (other === id ? on : ids.includes(other))));
+  return { quote, part: part ? ids : null, pieces, ids, choose };
+}
+
+/** What goes back and what does not, exactly and before anything is given back; several tickets one by one. */
+export function RefundDialog({ orderState, quote: all, evening: only, first = 'money', onClose }: Props) {
+  const { order, busy, refund, changeEvening } = orderState;
+  const t = useCopy('order');
+  const w = useWords(order);
+  const tree = useTree();
+  const { quote, part, ...chosen } = useQuote(orderState, all);
   const [way, setWay] = useState<Way>(first);
   const [donor, setDonor] = useState('');
-  const tree = useTree();
   const [evening, setEvening] = useState(all.exchange?.evenings[0]?.scheduleId ?? '');
   // What is offered for all of them may be nothing for some.
   const chosenWay: Way = !all.allowed
@@ -70,6 +71,7 @@ export function RefundDialog({
     : quote && ((way === 'donate' && !quote.donate) || (way === 'exchange' && !quote.exchange))
       ? 'money'
       : way;
+  const exchanged = chosenWay === 'exchange';
   const other = all.exchange?.evenings.find(e => e.scheduleId === evening);
   const exchangeTo =
     !only &&
@@ -78,11 +80,27 @@ export function RefundDialog({
       scheduleId: evening,
       programId: order.subjectId,
       exchange: order.tradeNo,
-      ...(part && { pieces: key }),
+      ...(part && { pieces: part.join() }),
     });
-  const rows: readonly (readonly [label: string, yuan: number])[] = quote
-    ? [[t('refund.fee'), quote.fee], ...(quote.short ? [[t('refund.short'), quote.short] as const] : [])]
-    : [];
+  const swap = async (from: string, seats: readonly string[]) => {
+    await changeEvening({ scheduleId: from, to: evening, seats: [...seats] });
+    onClose();
+  };
+  const giveBack = async () => {
+    if (!quote) return;
+    await refund({
+      fee: quote.fee,
+      amount: quote.amount,
+      ...(only ? { pieces: [only] } : part && { pieces: [...part] }),
+      ...(chosenWay === 'donate' && { donor }),
+    });
+    onClose();
+  };
+  const sure = (amount: string): string =>
+    chosenWay === 'donate' ? t('refund.donateYes', { amount }) : w('refundYes', { amount });
+  const doing = () => (chosenWay === 'donate' ? t('refund.donateBusy') : w('refundBusy'));
+  const lead =
+    chosenWay === 'donate' ? 'refund.donateLead' : only ? 'refund.swapLead' : 'refund.exchangeLead';
   return (
     <Dialog
       open
@@ -97,72 +115,28 @@ export function RefundDialog({
           <Button look="ghost" onClick={onClose}>
             {w('refundKeep')}
           </Button>
-          {chosenWay === 'exchange' && exchangeTo ? (
+          {exchanged && exchangeTo ? (
             <LinkButton to={exchangeTo}>{t('refund.exchangeGo')}</LinkButton>
-          ) : chosenWay === 'exchange' && only && other?.seats ? (
-            <Button
-              busy={busy === 'refund'}
-              onClick={async () => {
-                await changeEvening({ scheduleId: only, to: evening, seats: other.seats?.ids ?? [] });
-                onClose();
-              }}
-            >
+          ) : exchanged && only && other?.seats ? (
+            <Button busy={busy === 'refund'} onClick={() => swap(only, other.seats?.ids ?? [])}>
               {t('changed.take')}
             </Button>
           ) : (
-            <Button
-              busy={busy === 'refund'}
-              disabled={quote === null}
-              onClick={async () => {
-                if (!quote) return;
-                await refund({
-                  fee: quote.fee,
-                  amount: quote.amount,
-                  ...(only ? { pieces: [only] } : part && { pieces: [...chosen] }),
-                  ...(chosenWay === 'donate' && { donor }),
-                });
-                onClose();
-              }}
-            >
+            <Button busy={busy === 'refund'} disabled={quote === null} onClick={giveBack}>
               {busy === 'refund'
-                ? chosenWay === 'donate'
-                  ? t('refund.donateBusy')
-                  : w('refundBusy')
+                ? doing()
                 : quote
-                  ? sureWords(chosenWay, exactly(quote.amount))
-                  : t(chosen.length > 0 ? 'refund.reckoning' : 'refund.choose')}
+                  ? sure(exactly(quote.amount))
+                  : t(chosen.ids.length > 0 ? 'refund.reckoning' : 'refund.choose')}
             </Button>
           )}
         </>
       }
     >
       {(only ? all.allowed : order.occasion?.changed) && <p className="sec">{t('changed.free')}</p>}
-      <p className="sec">
-        {chosenWay === 'money'
-          ? w('refundLead')
-          : t(
-              chosenWay === 'donate' ? 'refund.donateLead' : only ? 'refund.swapLead' : 'refund.exchangeLead',
-            )}
-      </p>
+      <p className="sec">{chosenWay === 'money' ? w('refundLead') : t(lead)}</p>
       {order.tickets.some(ticket => ticket.used) && <p className="sm sec">{t('refund.usedStay')}</p>}
-      {pieces.length > 0 && (
-        <fieldset className={`grid gap-2 ${styles.pieces}`}>
-          <legend className="mb-2">{t('refund.which')}</legend>
-          {pieces.map(p => (
-            <Checkbox
-              key={p.id}
-              label={p.label}
-              hint={exactly(p.price)}
-              checked={chosen.includes(p.id)}
-              onChange={({ target }) =>
-                setChosen(
-                  pieces.map(x => x.id).filter(id => (id === p.id ? target.checked : chosen.includes(id))),
-                )
-              }
-            />
-          ))}
-        </fieldset>
-      )}
+      <Pieces {...chosen} />
       {(all.donate || all.exchange) && (
         <RefundWays
           quote={quote ?? all}
@@ -175,29 +149,59 @@ export function RefundDialog({
         />
       )}
       {all.whole && <p className="sm sec">{all.whole}</p>}
-      {chosenWay !== 'exchange' && all.ladder.length > 0 && <Ladder steps={all.ladder} now={order.now} />}
-      <dl className="mt-5" aria-live="polite">
-        {(chosenWay === 'exchange' ? [] : rows).map(([label, yuan]) => (
-          <div className="between py-1" key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Price yuan={yuan} exact />
-            </dd>
-          </div>
-        ))}
-        {quote && !(chosenWay === 'exchange' && other?.seats) && (
-          <div className="between py-1">
-            <dt>{t(SUM[chosenWay])}</dt>
-            <dd className="t-3">
-              <Price yuan={(chosenWay === 'exchange' && quote.exchange?.credit) || quote.amount} exact />
-            </dd>
-          </div>
-        )}
-      </dl>
+      {!exchanged && all.ladder.length > 0 && <Ladder steps={all.ladder} now={order.now} />}
+      <Sums quote={quote} way={chosenWay} even={exchanged && other?.seats !== undefined} />
       {quote && <PointsNote quote={quote} />}
     </Dialog>
   );
 }
+
+function Pieces({ pieces, ids, choose }: Pick<ReturnType<typeof useQuote>, 'pieces' | 'ids' | 'choose'>) {
+  const t = useCopy('order');
+  if (pieces.length === 0) return null;
+  return (
+    <fieldset className={`grid gap-2 ${styles.pieces}`}>
+      <legend className="mb-2">{t('refund.which')}</legend>
+      {pieces.map(p => (
+        <Checkbox
+          key={p.id}
+          label={p.label}
+          hint={exactly(p.price)}
+          checked={ids.includes(p.id)}
+          onChange={({ target }) => choose(p.id, target.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is kept, and what goes back; nothing of either where one evening stands for another. */
+function Sums({ quote, way, even }: { quote: RefundQuote | null; way: Way; even: boolean }) {
+  const t = useCopy('order');
+  return (
+    <dl className="mt-5" aria-live="polite">
+      {quote && way !== 'exchange' && <Row label={t('refund.fee')} yuan={quote.fee} />}
+      {quote && way !== 'exchange' && quote.short ? (
+        <Row label={t('refund.short')} yuan={quote.short} />
+      ) : null}
+      {quote && !even && (
+        <Row
+          label={t(SUM[way])}
+          className="t-3"
+          yuan={(way === 'exchange' && quote.exchange?.credit) || quote.amount}
+        />
+      )}
+    </dl>
+  );
+}
+const Row = ({ label, yuan, className }: { label: string; yuan: number; className?: string }) => (
+  <div className="between py-1">
+    <dt>{label}</dt>
+    <dd className={className}>
+      <Price yuan={yuan} exact />
+    </dd>
+  </div>
+);
 
 const SUM = { money: 'refund.amount', donate: 'refund.donated', exchange: 'refund.worth' } as const;
 

@@ -166,12 +166,15 @@ const fieldsWithOddText = (payload: unknown): string[] =>
   Object.entries(payload ?? {})
     .filter(([, value]) => isOdd(value))
     .map(([name]) => name);
-const isOdd = (value: unknown): boolean =>
+/** Nothing that is asked for goes deeper; what does ends in whoever looks through it. */
+const DEEPEST = 20;
+const isOdd = (value: unknown, depth = 0): boolean =>
   typeof value === 'string'
     ? ODD.test(value)
     : typeof value === 'object' &&
       value !== null &&
-      Object.entries(value).some(([key, inner]) => ODD.test(key) || isOdd(inner));
+      (depth > DEEPEST ||
+        Object.entries(value).some(([key, inner]) => ODD.test(key) || isOdd(inner, depth + 1)));
 
 /** The language of the tree that the caller's page is in; zh-CN when unknown. */
 export const localeOf = (request: Request): Locale => localeOfPage(headerOf(request, 'sourcePage'));

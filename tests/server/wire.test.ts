@@ -6,6 +6,7 @@ import { account, member } from '#domain/contract/account.ts';
 import type { Call } from '#domain/contract/call.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
+import { person } from '#domain/contract/person.ts';
 import { endpointTable } from '#server/app.ts';
 import { webHost } from '#server/host/web.ts';
 import { WEBHOOK_REFUSED } from '#server/pay/gateway.ts';
@@ -138,6 +139,23 @@ describe('malformed payloads', () => {
     expect(((await typed.json()) as { errcode: string }).errcode).toBe(
       written === '\\ud83c' ? '2103' : '2001',
     );
+    expect(made.deps.lines).toEqual([]);
+  });
+
+  it.each([
+    ['lists', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])('%s in one another ten thousand times are bad input, wherever JSON is taken', async (_, open, close) => {
+    await c.login(REGULAR);
+    const deep = `{"nickname":${open.repeat(10_000)}1${close.repeat(10_000)}}`;
+    const taking = [
+      [person.save, {}],
+      [membership.activateWithPerson, { membershipId: 'x' }],
+    ] as const;
+    for (const [call, rest] of taking) {
+      const answer = await envelopeOf(await c.raw(call, { ...rest, params: deep }));
+      expect(answer).toMatchObject({ errcode: '2001', data: { fields: ['params'] } });
+    }
     expect(made.deps.lines).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import type { Read } from './table-days.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 const CLOCK =
-  /^(上午|下午|晚上|晚)?\s*(\d{1,2})(?:[:.h时点](\d\d)?(?::\d\d)?分?|(?=\s*[ap]\.?m))\s*(?:([ap])\.?m\.?)?$/i;
+  /^(上午|下午|晚上|晚)?\s*(\d{1,2})(?:[:.h时時点點](\d\d)?(?::\d\d)?分?|(?=\s*[ap]\.?m))\s*(?:([ap])\.?m\.?)?$/i;
 
 /**
  * 19:30, 19:30:00, 7:30 PM, 19.30, 晚7点, or the part of a day that a spreadsheet keeps: 0.8125. What is no time, or could

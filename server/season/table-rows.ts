@@ -28,13 +28,14 @@ const FIRST = 10;
 /** So many columns of ours make a heading. */
 const LEAST_COLUMNS = 2;
 
-/** As headings are compared: without what stands in brackets, without marks, in small letters. */
+/** As headings are compared: without brackets, marks and what only spreads Chinese over a cell, in small letters. */
 export const headingOf = (cell: string): string =>
   cell
     .normalize('NFKC')
     .replace(/[（(][^)）]*[)）]/g, '')
     .replace(/[*:：]/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
     .trim()
     .toLowerCase();
 

@@ -28,6 +28,7 @@ describe('the bytes of a table', () => {
   const text = '节目,日期\r\nbrahms,2027/3/5\r\n';
   const utf16 = Buffer.from(text, 'utf16le');
   /** 节目,日期 in GB 18030. */
+  const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
   const GBK = Buffer.from('bdda c4bf 2c c8d5 c6da'.replaceAll(' ', ''), 'hex');
 
   it.each([
@@ -41,7 +42,12 @@ describe('the bytes of a table', () => {
       'UTF-16',
     ],
     ['UTF-16 without a mark', Buffer.from('a,b\n1,2\n', 'utf16le'), 'a,b\n1,2\n', 'UTF-16'],
+    ['UTF-16 the other way without a mark', Buffer.from(utf16).swap16(), text, 'UTF-16'],
+    // 一 has a zero where a comma has none.
+    ['UTF-16 of little but Chinese', Buffer.from('一一一\t一一\n', 'utf16le'), '一一一\t一一\n', 'UTF-16'],
     ['GBK', GBK, '节目,日期', 'GB 18030'],
+    ['GBK behind the mark of UTF-8', Buffer.concat([MARK, GBK]), '节目,日期', 'GB 18030'],
+    ['four bytes of GB 18030', Buffer.from([0x82, 0x35, 0x8f, 0x33, 0x2c, 0xbd, 0xda]), '龦,节', 'GB 18030'],
     ['Windows in the West', Buffer.from('M\xfcnchen;Br\xfcnn', 'latin1'), 'München;Brünn', 'Windows-1252'],
   ])('are %s', (_, bytes, said, taken) => {
     const read = tableText(bytes);
@@ -64,6 +70,26 @@ describe('a table as an office saves it', () => {
       faults: [],
       notes: ['its heading is line 3', 'columns passed by: 指挥, 备注'],
     });
+  });
+  it('spreads its headings over their cells, in lines and with blanks', () => {
+    for (const head of [
+      '节　目,日  期,时 间,场　地,票 价',
+      '"演出\n名称","演出\r\n日期","演出\n时间",场馆,"票价\n（元）"',
+    ])
+      expect(calendar(`${head}\nbrahms,2027-03-05,19:30,saal,usual\n`)).toEqual({
+        evenings: FIFTH,
+        faults: [],
+        notes: [],
+      });
+  });
+  it('has its heading in two lines of merged cells, lines of an old Macintosh, and blanks that do not break', () => {
+    const rows = [
+      'programme\u00a0,date\u00a0,time,hall,prices,members',
+      'brahms\u3000,２０２７／３／５\u00a0,１９：３０\u00a0,saal\u00a0,usual\u202f,２\u00a0',
+    ];
+    expect(calendar(rows.join('\r'))).toEqual({ evenings: FIFTH, faults: [], notes: [] });
+    const two = '演出,,时间,,票务\n节目,音乐厅,日期,时间,票价\nbrahms,saal,2027-03-05,19點30分,usual\n';
+    expect(calendar(two)).toEqual({ evenings: FIFTH, faults: [], notes: ['its heading is line 2'] });
   });
   it('names the sign that parts its cells', () => {
     expect(

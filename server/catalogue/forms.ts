@@ -1,4 +1,5 @@
 import type { FormField } from '#domain/contract/form-fields.ts';
+import { NAME_MAX } from '#domain/contract/patterns.ts';
 import type { DynamicForm } from '#domain/contract/person.ts';
 import { birthdaysOf } from '#domain/rules/card.ts';
 import { say } from '#domain/text.ts';
@@ -12,7 +13,7 @@ const PERSON: FormDoc = {
   id: 'person',
   title: t('个人资料', 'Personal information'),
   lead: NONE,
-  fields: [{ name: 'nickname', kind: 'text', label: t('称呼', 'What we call you'), required: true, max: 20 }],
+  fields: [{ name: 'nickname', kind: 'text', label: t('称呼', 'What we call you'), required: true, max: NAME_MAX }],
 };
 
 export function formDoc(catalogue: Catalogue, id: string): FormDoc | undefined {

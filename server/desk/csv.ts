@@ -25,9 +25,13 @@ export function tableFor(ctx: Pick<DeskCtx, 'option'>, rows: Rows): string {
 export const csv = (rows: Rows, separator: string = SEPARATORS.comma): string =>
   `\ufeff${rows.map(row => row.map(value => cell(value, separator)).join(separator)).join('\r\n')}\r\n`;
 
+const SUM = /^-?(?:0|[1-9]\d{0,14})(?:\.\d+)?$/;
+/** What a spreadsheet would run, also in its wide form, or round and strip of noughts as a sum. */
+const CHANGED = /^(?:[=+\-@＝＋－＠\t\r\n]|\d+(?:\.\d+)?$)/;
+
 function cell(value: string | number, separator: string): string {
   const text = String(value);
-  if (/^-?\d+(\.\d+)?$/.test(text)) return separator === ';' ? text.replace('.', ',') : text;
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  if (SUM.test(text)) return separator === ';' ? text.replace('.', ',') : text;
+  const safe = CHANGED.test(text) ? `'${text}` : text;
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

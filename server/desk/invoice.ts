@@ -1,6 +1,5 @@
 import type { PrintedInvoice } from '#domain/contract/desk.ts';
 import { invoiceNo, standingOf, taxNumberOf } from '#domain/rules/invoice.ts';
-import { isEmail } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { toYuan } from '#lib/money.ts';
@@ -14,6 +13,7 @@ import type { OrderRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Line, wrong } from './command.ts';
 import type { DoorParts } from './door-parts.ts';
 import { money, orderLine, orderNamed } from './find.ts';
+import { emailSaid } from './guest.ts';
 import { noInvoice } from './refusals.ts';
 
 type Body = InvoiceRow['body'];
@@ -64,15 +64,15 @@ const saidBy = (body: Body | null): string =>
     ],
   );
 
-function buyerOf({ option }: DeskCtx): Body['buyer'] {
+function buyerOf(ctx: DeskCtx): Body['buyer'] {
+  const { option } = ctx;
   const name = (option('name') ?? '').trim();
-  const [tax, email] = [(option('tax') ?? '').trim(), (option('email') ?? '').trim()];
+  const tax = (option('tax') ?? '').trim();
   if (name === '' || name.length > NAME) throw wrong('抬头要写（--name）。', 'Say for whom it is (--name).');
   const taxNumber = tax === '' ? '' : taxNumberOf(tax);
   if (taxNumber === null)
     throw wrong(`税号 ${tax} 不对，请核对。`, `The tax number ${tax} cannot be right. Please look again.`);
-  if (email !== '' && !isEmail(email)) throw wrong(`邮箱 ${email} 不对。`, `${email} is no e-mail address.`);
-  return { name, taxNumber, email };
+  return { name, taxNumber, email: emailSaid(ctx) };
 }
 
 const buyerLine = ({ name, taxNumber, email }: Body['buyer']): Line => ({

@@ -1,4 +1,5 @@
 import { cleanCode } from '#domain/rules/card.ts';
+import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { LIST_FOR } from '#domain/rules/door.ts';
 import { hallTime } from '#lib/dates.ts';
@@ -7,6 +8,7 @@ import { MAINLAND_CODE } from '#lib/regions-home.ts';
 import type { SeatAt } from '../store/ports/desk.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type DoorParts, titleOf } from './door-parts.ts';
+import { namesTyped } from './names-typed.ts';
 import { hasWord, type SeatAsked, seatAsked } from './seat-asked.ts';
 
 /** More seats than that are not asked for at once: the soonest evenings’. */
@@ -38,11 +40,11 @@ function seatsMeant({ season, now }: DoorParts, asked: SeatAsked, scheduleId?: s
     .slice(0, MOST_SEATS);
 }
 
-/** One field for all: a number, a mobile, a mail, a ticket's code, a seat, or a name as it was given. */
+/** One field for all: a number, a mobile, a mail, a ticket's code, a seat, or a name. */
 export async function lookFor(parts: DoorParts, typed: string, scheduleId?: string): Promise<OrderRow[]> {
   const { sales, desk } = parts.deps.store.direct;
   const text = typed.normalize('NFKC').trim();
-  if (text.includes('@')) return desk.findOrders({ email: text.toLowerCase() });
+  if (text.includes('@')) return desk.findOrders({ email: cleanEmail(text) });
   // As a number of the house's own country, else as the mainland one that an account may have.
   const mobiles = [callingCode(HOME_REGION), MAINLAND_CODE].map(code => phoneOf(code, text)).filter(isPhone);
   for (const mobile of new Set(mobiles)) {
@@ -54,6 +56,6 @@ export async function lookFor(parts: DoorParts, typed: string, scheduleId?: stri
   if (seat) return desk.ordersOfSeats(seatsMeant(parts, seat, scheduleId), parts.now);
   const ticket = await sales.ticketOf(cleanCode(text));
   return desk.findOrders(
-    ticket ? { tradeNo: ticket.tradeNo } : { tradeNo: text.toUpperCase(), name: typed.trim() },
+    ticket ? { tradeNo: ticket.tradeNo } : { tradeNo: text.toUpperCase(), names: namesTyped(typed) },
   );
 }

@@ -1,7 +1,4 @@
-import { isPhone, phoneOf } from '#domain/rules/contact.ts';
-import { isEmail } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
-import { callingCode, HOME_REGION } from '#lib/regions.ts';
 import { expireCatalogue, withheldOf } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { giveFreeTickets } from '../orders/complimentary.ts';
@@ -13,6 +10,7 @@ import { releaseSeats } from './acts.ts';
 import { type Command, type DeskCtx, type Line, wrong } from './command.ts';
 import { signed } from './evening.ts';
 import { money, orderLine, orderNamed, scheduleNamed } from './find.ts';
+import { guestSaid } from './guest.ts';
 import { categoryOf } from './report/places.ts';
 import { eveningSaid, namesOf, seatsSaid } from './said.ts';
 
@@ -192,12 +190,9 @@ export const complimentary: Command = {
     const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
     const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 1));
     const ids = seats.map(s => s.guid);
-    const name = (ctx.option('name') ?? '').trim();
-    const mobile = phoneOf(callingCode(HOME_REGION), ctx.option('mobile') ?? '');
-    const email = (ctx.option('email') ?? '').trim();
+    const guest = guestSaid(ctx);
+    const { name } = guest;
     if (name === '') throw wrong('写明给谁（--name）。', 'Say for whom (--name).');
-    if ((mobile !== '' && !isPhone(mobile)) || (email !== '' && !isEmail(email)))
-      throw wrong('手机号或邮箱不对。', 'That mobile number or e-mail address is none.');
     if (schedule.cancelled || now >= schedule.startsAt)
       throw wrong('这一场已结束或已取消。', 'That evening is over or cancelled.');
     const evening = eveningSaid(ctx, schedule);
@@ -216,7 +211,6 @@ export const complimentary: Command = {
         grave: true,
         async run(note) {
           const { tradeNo, tickets } = await deps.store.transaction(async tx => {
-            const guest = { name, mobile, email };
             const given = await giveFreeTickets(deps, tx, { schedule, seats, guest, by: ctx.asked.who }, now);
             if ('lost' in given)
               throw wrong(

@@ -1,10 +1,7 @@
 import { companionsAlone } from '#domain/rules/companions.ts';
-import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { HOLD } from '#domain/rules/hold.ts';
-import { isEmail } from '#domain/rules/validation.ts';
 import { statusSaid } from '#domain/words/desk.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { callingCode, HOME_REGION } from '#lib/regions.ts';
 import { withheldOf } from '../catalogue/catalogue.ts';
 import type { PlannedSeat, ScheduleDoc } from '../catalogue/types.ts';
 import { placeAtCounter } from '../orders/counter.ts';
@@ -13,22 +10,13 @@ import type { SeatLine } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, wrong } from './command.ts';
 import { hallTimeOf } from './days.ts';
 import { money, orderNamed, scheduleNamed } from './find.ts';
+import { guestSaid } from './guest.ts';
 import { eveningSaid, namesOf, seatsSaid } from './said.ts';
 import { seatsNamed, wordsAfter } from './seats.ts';
 import { needsDrawer, takeMoney, wayOf } from './take.ts';
 
 /** Whoever comes late may still buy for so long after the beginning, ms. */
 const SOLD_AFTER_START = 3_600_000;
-
-/** Who buys, as far as it was said; a number or an address makes the tickets come by message, too. */
-function buyerOf({ option }: DeskCtx) {
-  const name = (option('name') ?? '').trim();
-  const mobile = phoneOf(callingCode(HOME_REGION), option('mobile') ?? '');
-  const email = (option('email') ?? '').trim();
-  if ((mobile !== '' && !isPhone(mobile)) || (email !== '' && !isEmail(email)))
-    throw wrong('手机号或邮箱不对。', 'That mobile number or e-mail address is none.');
-  return { name, mobile, email };
-}
 
 /** Until when a reservation is kept: a time of the hall, before the evening begins. */
 export function keptUntil({ option, now }: DeskCtx, startsAt: number): number {
@@ -73,7 +61,7 @@ export const sell: Command = {
     const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
     const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 1));
     const lines = seats.map(s => lineOf(s, schedule));
-    const guest = buyerOf(ctx);
+    const guest = guestSaid(ctx);
     const link = option('way') === 'link';
     const later = link || option('way') === 'later';
     const way = later ? null : wayOf(ctx);

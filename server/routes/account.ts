@@ -1,4 +1,5 @@
 import { account } from '#domain/contract/account.ts';
+import { isBlank } from '#domain/contract/patterns.ts';
 import { cleanPassword } from '#domain/rules/password.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import type { Locale } from '#site/tree.ts';
@@ -49,7 +50,7 @@ async function byCode(ctx: Ctx, target: { mobile: string } | { email: string }, 
     if (member) return member;
     const row: MemberRow = {
       id: `m${deps.random.token(9)}`,
-      nickname: form.nickname || nicknameOf(name, ctx.locale),
+      nickname: isBlank(form.nickname ?? '') ? nicknameOf(name, ctx.locale) : (form.nickname ?? ''),
       mobile: 'mobile' in target ? target.mobile : null,
       email: 'email' in target ? target.email : null,
       passwordHash,

@@ -239,7 +239,7 @@ describe('what a sale is refused for', () => {
     [['plain', 'A-1-1'], { way: 'later', name: 'x' }, /--until/],
     [['plain', 'A-1-1'], { way: 'later', name: 'x', until: '2020-01-01 10:00' }, /before the evening/],
     [['plain', 'A-1-1'], { way: 'later', until: '2026-09-01 19:00' }, /for whom/],
-    [['plain', 'A-1-1'], { way: 'card', slip: '1', mobile: '12' }, /none/],
+    [['plain', 'A-1-1'], { way: 'card', slip: '1', mobile: '12' }, /no mobile number/],
   ] as const)('%j %j', async (words, options, said) => {
     const office = await boxOffice(memoryStore());
     const answer = await clerk(office, 'anna')('sell', words, options);

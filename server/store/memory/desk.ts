@@ -29,7 +29,7 @@ export function memoryDesk(journal: Journal, others: Readonly<Record<string, obj
       },
       actsOf: async word => acts.filter(a => ((a.asked.words ?? []) as unknown[]).includes(word)),
       acts: async limit => acts.all().reverse().slice(0, limit),
-      async findOrders({ tradeNo, mobile, email, name }: OrderSearch) {
+      async findOrders({ tradeNo, mobile, email, names }: OrderSearch) {
         const own = new Set(
           members
             .filter(
@@ -45,7 +45,7 @@ export function memoryDesk(journal: Journal, others: Readonly<Record<string, obj
               own.has(o.memberId) ||
               (mobile !== undefined && o.contact?.mobile === mobile) ||
               (email !== undefined && o.contact?.email === email) ||
-              (name !== undefined && o.contact?.linkman === name),
+              names?.includes(o.contact?.linkman.toLowerCase() ?? '') === true,
           )
           .sort((a, b) => byTime(b, a))
           .slice(0, FOUND);

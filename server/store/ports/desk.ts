@@ -18,8 +18,8 @@ export interface OrderSearch {
   /** Of the member or of the contact. */
   readonly mobile?: string | undefined;
   readonly email?: string | undefined;
-  /** Of the contact, as it was written. */
-  readonly name?: string | undefined;
+  /** Of the contact in small letters, each way in which it may be written. */
+  readonly names?: readonly string[] | undefined;
 }
 
 export interface SeatAt {

@@ -30,20 +30,20 @@ export function sqlDesk(query: Query): DeskStore {
     // What was asked for by its number stands among the words of the command.
     actsOf: word => acts("where body -> 'asked' -> 'words' ? $1 order by seq", [word]),
     acts: limit => acts('order by seq desc limit $1', [limit]),
-    findOrders: ({ tradeNo, mobile, email, name }) =>
+    findOrders: ({ tradeNo, mobile, email, names = [] }) =>
       orders(
         // One look-up each: joined by “or”, all orders would be read.
         `trade_no in (
            select $1::text
            union select trade_no from ticket_order where body -> 'contact' ->> 'mobile' = $2
            union select trade_no from ticket_order where body -> 'contact' ->> 'email' = $3
-           union select trade_no from ticket_order where body -> 'contact' ->> 'linkman' = $4
+           union select trade_no from ticket_order where lower(body -> 'contact' ->> 'linkman') = any($4::text[])
            union select o.trade_no from (
              select id from member where mobile = $2 union select id from member where email = $3) m
            cross join lateral (select trade_no from ticket_order where '' || member_id = m.id
              order by created_at desc, trade_no desc limit ${FOUND}) o)
          order by created_at desc, trade_no desc limit ${FOUND}`,
-        [tradeNo ?? null, mobile ?? null, email ?? null, name ?? null],
+        [tradeNo ?? null, mobile ?? null, email ?? null, names],
       ),
     ordersOfSeats: (seats, now) =>
       orders(

@@ -4,6 +4,8 @@ export const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 /** Characters of a person's name, wherever one is written. */
 export const NAME_MAX = 100;
+/** Nothing that anybody sees: blanks, and marks without a width. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 /** ISO 8601, UTC, as Date.prototype.toISOString writes it. */
 export const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 /**

@@ -4,6 +4,7 @@ import { MAINLAND_CODE } from '#lib/regions-home.ts';
 import { CERTIFICATES, type CertificateType } from '../contract/certificates.ts';
 import type { FieldValue, FormField, FormValues } from '../contract/form-fields.ts';
 import { FIELD_KINDS, type FieldKind } from '../contract/form-kinds.ts';
+import { isBlank } from '../contract/patterns.ts';
 import { cleanEmail } from './clean-email.ts';
 import { isPhone, phoneOf } from './contact.ts';
 import { findProvince, POST_REGIONS } from './freight.ts';
@@ -125,7 +126,7 @@ function plainNumber(text: string): string {
 const NUMBER = /^-?\d{1,12}(\.\d{1,6})?$/;
 
 export const isEmpty = (value: FieldValue): boolean =>
-  typeof value === 'string' ? value.trim() === '' : value.every(v => v.trim() === '');
+  typeof value === 'string' ? isBlank(value) : value.every(isBlank);
 
 /** Whether a field is asked: its condition holds, and the field that it looks at is asked, too. */
 export function isAsked(

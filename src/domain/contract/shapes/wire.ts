@@ -1,13 +1,13 @@
 /** The wire's own types: what a form field can hold (rulings.md, “Wire”). */
 import * as z from 'zod/mini';
 import { brand } from '#brand';
-import { DAY, ID, INSTANT, MONTH } from '../patterns.ts';
+import { DAY, ID, INSTANT, isBlank, MONTH } from '../patterns.ts';
 
 /** An identifier: letters, digits and - _ . : only, so that it may stand in a URL or a log. */
 export const id = z.string().check(z.regex(ID));
 /** Free text, trimmed; what is no text is refused for every field at once (server/http/mount.ts). */
 export const text = (max = 140) => z.string().check(z.trim(), z.maxLength(max));
-export const required = (max = 140) => text(max).check(z.minLength(1));
+export const required = (max = 140) => text(max).check(z.refine(value => !isBlank(value)));
 const digits = z.pipe(
   z.transform((v: unknown) => (typeof v === 'string' && /^-?\d{1,12}$/.test(v) ? Number(v) : v)),
   z.number(),

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { GATEWAYS, type GatewayCode, type Order } from '#domain/contract/order.ts';
+import { isBlank } from '#domain/contract/patterns.ts';
 import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
@@ -92,7 +93,7 @@ export function useCheckout(
     return fault === null || say(fault, locale);
   };
   const rules = {
-    linkman: (v: string) => (v.trim() === '' ? t('error.name') : printable(v)),
+    linkman: (v: string) => (isBlank(v) ? t('error.name') : printable(v)),
     mobile: (): true | string => {
       const values = form.getValues();
       const problem = reachProblem(values, [order.mobile, ownContact().mobile]);
@@ -111,7 +112,7 @@ export function useCheckout(
     rules: (v: boolean) => v || t('error.rules'),
     certName: (v: string, index: number): true | string => {
       if (chosen(form.getValues('certificates'), index)) return true;
-      return v.trim() === '' ? t('error.certName') : printable(v);
+      return isBlank(v) ? t('error.certName') : printable(v);
     },
     certNumber: (v: string, index: number): true | string => {
       if (chosen(form.getValues('certificates'), index)) return true;

@@ -13,7 +13,9 @@ const PERSON: FormDoc = {
   id: 'person',
   title: t('个人资料', 'Personal information'),
   lead: NONE,
-  fields: [{ name: 'nickname', kind: 'text', label: t('称呼', 'What we call you'), required: true, max: NAME_MAX }],
+  fields: [
+    { name: 'nickname', kind: 'text', label: t('称呼', 'What we call you'), required: true, max: NAME_MAX },
+  ],
 };
 
 export function formDoc(catalogue: Catalogue, id: string): FormDoc | undefined {

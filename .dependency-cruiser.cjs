@@ -228,6 +228,8 @@ module.exports = {
       '^server/',
       '^src/domain/',
       '^src/lib/',
+      '^src/(art|site)/',
+      '^src/api/desk-client\\.ts$',
       '^src/env\\.ts$',
     ),
     only('server', '^server/(?!season/copy-names\\.ts$)', '^server/', ...below),

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { browserOnly } from './scripts/vite-browser-only.ts';
@@ -15,6 +16,15 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     plugins: [react({ exclude: /src\/(?:door|pay)\// }), seasonFolder(), browserOnly()],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
+    // Packages of the server's that read a season, as a browser can have them.
+    resolve: {
+      alias: {
+        ...(mocks && {
+          'csv-parse/sync': 'csv-parse/browser/esm/sync',
+          postcss: resolve(import.meta.dirname, 'src/mocks/no-css.ts'),
+        }),
+      },
+    },
     css: { ...houseCss, modules: { generateScopedName: shortName } },
     worker: { format: 'es' as const },
     build: {

@@ -66,17 +66,20 @@ if (demo) {
     copyFileSync(join(site, 'desk/index.html'), join(site, 'desk', room, 'index.html'));
   }
   // They bring the whole demonstration along, which no other build needs.
-  const [{ makeArt }, { makeFeeds }, { makeLetters }, { makeReports }, { buildKit }] = await Promise.all([
-    import('./make-art.ts'),
-    import('./make-feeds.ts'),
-    import('./make-letters.ts'),
-    import('./make-reports.ts'),
-    import('./build-kit.ts'),
-  ]);
+  const [{ makeArt }, { makeFeeds }, { makeLetters }, { makeReports }, { makeSeason }, { buildKit }] =
+    await Promise.all([
+      import('./make-art.ts'),
+      import('./make-feeds.ts'),
+      import('./make-letters.ts'),
+      import('./make-reports.ts'),
+      import('./make-season.ts'),
+      import('./build-kit.ts'),
+    ]);
   await makeArt(site);
   await makeFeeds(site, process.env.VITE_SITE_ORIGIN ?? '');
   await makeReports(site);
   await makeLetters(site, process.env.VITE_SITE_ORIGIN ?? '');
+  makeSeason(site);
   await buildKit(join(site, 'kit'));
   rmSync(renderer, { recursive: true, force: true });
 } else {

@@ -10,7 +10,7 @@ import { type Checked, checkSeason } from '#server/season/check.ts';
 import { readMediaFolder, readSeasonFolder } from '#server/season/folder.ts';
 import { keptFiles } from '#server/season/kept-files.ts';
 import { composers } from '#server/season/known-composers.ts';
-import { compare, type Published, publish, soldMeanwhile, undo } from '#server/season/publish.ts';
+import { compare, type Published, publish, published, soldMeanwhile, undo } from '#server/season/publish.ts';
 import { scaledPictures, unreadable } from '#server/season/scale.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/port.ts';
@@ -119,7 +119,7 @@ const VERBS: Readonly<Record<string, (store: Store) => Promise<number>>> = {
     return 1;
   },
   async list(store) {
-    const versions = await store.direct.seasons.versions();
+    const versions = await published(store);
     if (versions.length === 0) console.log(tell('还没有发布过。', 'Nothing was ever published.'));
     for (const { number, publishedAt, publishedBy, note, undoes } of versions) {
       const back = undoes === null ? '' : tell(`（撤回第 ${undoes} 版）`, ` (takes back ${undoes})`);

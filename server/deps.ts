@@ -175,7 +175,7 @@ export interface SeasonFiles {
       /** Whether its photograph is kept, though nothing shows it yet. */
       readonly uploaded: boolean;
     },
-  ): Pick<SeasonRead, 'faults'> & { readonly docs: readonly CatalogueDoc[] };
+  ): Promise<Pick<SeasonRead, 'faults'> & { readonly docs: readonly CatalogueDoc[] }>;
   /** A photograph that came alone: under its name of ours, or why it can be none. */
   picture(
     name: string,
@@ -199,7 +199,7 @@ export interface Deps {
   readonly gateways: Readonly<Record<string, Gateway>>;
   /** A gateway's statement from a file: Node's alone. */
   readonly statementFile?: (gateway: string, path: string) => Promise<readonly StatementLine[]>;
-  /** Reads a season that came as an archive: Node's alone. */
+  /** Reads a season that came as an archive. */
   readonly seasonFiles?: SeasonFiles;
   readonly messenger?: Messenger;
   /** Where it is missing, as it is in every house that has visitors, a code is its receiver's alone. */

@@ -82,6 +82,7 @@ const isOfSite = (pathname: string): boolean =>
 export function previewDoor(
   deps: Deps,
   siteOf: (office: { readonly deps: Deps; readonly fetch: Answer }) => Answer,
+  draftFor: typeof draftShown = draftShown,
 ): (request: Request) => Promise<Response | null> {
   const sites = new Map<string, { readonly until: number; readonly site: Promise<Answer> }>();
 
@@ -104,7 +105,7 @@ export function previewDoor(
   return async request => {
     if (!isOfSite(new URL(request.url).pathname)) return null;
     const now = deps.clock.now();
-    const shown = await draftShown(deps, request, now).catch((error: unknown) => {
+    const shown = await draftFor(deps, request, now).catch((error: unknown) => {
       // Public pages stay open while nobody can be known.
       if (isAway(error)) return null;
       throw error;
@@ -121,7 +122,7 @@ export function previewDoor(
 const MARK: Bilingual = { zh: '预览：还没有发布', en: 'Preview: not published' };
 const BACK: Bilingual = { zh: '回到工作台', en: 'Back to the desk' };
 /** One line that stays at the top, in any size of type; what stays at the top of a phone's page stays below it. */
-const STYLE = `<style>.previewed{position:sticky;inset-block-start:0;z-index:2147483647;block-size:1.5rem;overflow:hidden;text-align:center;white-space:nowrap;background:#7a1f12;color:#fff;font:600 min(.8125rem,3.7vw)/1.5rem system-ui,sans-serif}.previewed a{display:inline-block;color:inherit;margin-inline-start:.75rem;text-decoration:underline}header:is(.bar,.sticky){inset-block-start:1.5rem!important}</style>`;
+export const MARK_STYLE = `<style>.previewed{position:sticky;inset-block-start:0;z-index:2147483647;block-size:1.5rem;overflow:hidden;text-align:center;white-space:nowrap;background:#7a1f12;color:#fff;font:600 min(.8125rem,3.7vw)/1.5rem system-ui,sans-serif}.previewed a{display:inline-block;color:inherit;margin-inline-start:.75rem;text-decoration:underline}header:is(.bar,.sticky){inset-block-start:1.5rem!important}</style>`;
 
 /** The pages of the build, marked as a preview: a desktop shows a telephone's, too. */
 export const markedPages = (files: Pick<StaticSite, 'html'>): Pick<StaticSite, 'html' | 'serve'> => ({
@@ -132,10 +133,13 @@ export const markedPages = (files: Pick<StaticSite, 'html'>): Pick<StaticSite, '
   },
 });
 
+/** What stands above everything in a page of a preview. */
+export const markOf = ({ locale }: Pick<Tree, 'locale'>): string =>
+  `<aside class="previewed" data-preview>${say(MARK, locale)}<a href="/desk/season">${say(BACK, locale)}</a></aside>`;
+
 function marked(html: string, { locale, layout }: Tree): string {
-  const mark = `<aside class="previewed" data-preview>${say(MARK, locale)}<a href="/desk/season">${say(BACK, locale)}</a></aside>`;
   return html
     .replace('<html', () => `<html data-layout="${layout}"`)
-    .replace('</head>', () => `${STYLE}</head>`)
-    .replace(/<body[^>]*>/, body => body + mark);
+    .replace('</head>', () => `${MARK_STYLE}</head>`)
+    .replace(/<body[^>]*>/, body => body + markOf({ locale }));
 }

@@ -39,7 +39,7 @@ export const documentsOf = (of: TextKind, id: string): Pick<CatalogueDoc, 'kind'
       ]
     : [{ kind: 'ad', id }];
 
-export async function textsOf({ store, seasonFiles }: Deps): Promise<Texts> {
+export async function textsOf({ store }: Deps): Promise<Texts> {
   const { direct } = store;
   const live = byKind(await direct.catalogue.readAll());
   const acts = await standing(direct);
@@ -55,7 +55,6 @@ export async function textsOf({ store, seasonFiles }: Deps): Promise<Texts> {
   const ads = ([...(live.get('ad')?.values() ?? [])] as AdDoc[]).filter(ad => ad.adflag === 'home');
   const drawn = [...live.values()].flatMap(bodies => [...bodies.values()] as { art?: Art }[]);
   return {
-    writes: seasonFiles !== undefined,
     news: [
       ...news.map(one => ({
         id: one.id,

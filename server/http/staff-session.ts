@@ -89,18 +89,25 @@ async function openAccount(deps: Deps, { staffId }: StaffSessionRow): Promise<St
   return staff && staff.closedAt === null ? staff : null;
 }
 
+type Shown = Pick<SeasonDraft, 'sessionHash' | 'madeAt'>;
+
 /**
  * The season that whoever opens a page looks at before it is published. A page's own request carries the cookie alone:
  * it opens this and no call of the desk, while the session lives and its role still edits.
  */
-export async function draftShown(
-  deps: Deps,
-  request: Request,
-  now: number,
-): Promise<Pick<SeasonDraft, 'sessionHash' | 'madeAt'> | null> {
+export async function draftShown(deps: Deps, request: Request, now: number): Promise<Shown | null> {
   const secret = deps.host.readStaffCookie(request);
   if (!secret) return null;
-  const draft = await deps.store.direct.staff.draftOf(await deps.host.sha256(secret));
+  return lookedAt(deps, await deps.store.direct.staff.draftOf(await deps.host.sha256(secret)), now);
+}
+
+/** The same by the session's token, for a box office that has no cookies since it is one visitor's own. */
+export async function draftOfSession(deps: Deps, token: string, now: number): Promise<Shown | null> {
+  if (token === '') return null;
+  return lookedAt(deps, await deps.store.direct.staff.draft(await deps.host.sha256(token)), now);
+}
+
+async function lookedAt(deps: Deps, draft: Shown | null, now: number): Promise<Shown | null> {
   if (!draft || now - draft.madeAt >= PREVIEW_FOR) return null;
   const session = await liveSession(deps, draft.sessionHash, now);
   const staff = session && (await openAccount(deps, session));

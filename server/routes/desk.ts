@@ -32,6 +32,7 @@ import { keepPicture, takeDown, takeTextBack, writeText } from '../desk/texts.ts
 import { manifestsOf } from '../digital/media.ts';
 import { type Endpoint, forStaff, forStaffWithFile, open, type StaffCtx } from '../http/endpoint.ts';
 import { requireProof, requireRight } from '../http/staff-session.ts';
+import { published } from '../season/publish.ts';
 
 const partsOf = async ({ deps, now }: StaffCtx) => ({ deps, now, season: await saleContext(deps) });
 const eveningOf = async (ctx: StaffCtx, { scheduleId }: { readonly scheduleId: string }) => {
@@ -182,9 +183,8 @@ export const endpoints: readonly Endpoint[] = [
     undoSeason(deps, { who: who.mail, why: p.why, agreed: p.agreed }),
   ),
   forStaff(editing.list, 'season', async ({ deps, staffSession }) => ({
-    reads: deps.seasonFiles !== undefined,
     preview: await previewedUntil(deps, staffSession.sessionHash),
-    list: (await deps.store.direct.seasons.versions()).map(v => ({
+    list: (await published(deps.store)).map(v => ({
       number: v.number,
       at: iso(v.publishedAt),
       who: v.publishedBy,

@@ -3,7 +3,7 @@ import { expireCatalogue } from '../catalogue/catalogue.ts';
 import { t } from '../catalogue/text.ts';
 import type { Store, Tx } from '../store/port.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
-import type { KeptFiles, SeasonPicture } from '../store/ports/seasons.ts';
+import type { KeptFiles, SeasonPicture, SeasonVersion } from '../store/ports/seasons.ts';
 import { actSentences, hallTaken } from './act-words.ts';
 import { actDoc, layOver, readActs, saidBy, settleActs, unsettleActs, writtenActs } from './acts.ts';
 import { byKind, differences, occasionChanges } from './diff.ts';
@@ -164,6 +164,25 @@ export function asPublished(
   });
 }
 
+/**
+ * What the first version stands on, as a version that nobody published: what a demonstration or an import had in the
+ * places of its documents. Whoever takes the first one back finds it again.
+ */
+const GROUND = 0;
+async function keepGround(tx: Tx, rows: readonly CatalogueDoc[], live: Docs, now: number): Promise<void> {
+  const docs = rows.flatMap(({ kind, id }) => {
+    const body = live.get(kind)?.get(id) ?? null;
+    return body === null ? [] : [{ kind, id, body }];
+  });
+  if (docs.length === 0) return;
+  const version = { number: GROUND, publishedAt: now, publishedBy: '', note: '', undoes: null };
+  await tx.seasons.addVersion(version, docs);
+}
+
+/** The versions that somebody published, newest first. */
+export const published = async ({ direct }: Store): Promise<SeasonVersion[]> =>
+  (await direct.seasons.versions()).filter(({ number }) => number > GROUND);
+
 function put(
   store: Store,
   docs: readonly CatalogueDoc[],
@@ -185,6 +204,7 @@ function put(
       if (judged.breaches.length > 0) return { ok: false, breaches: judged.breaches };
       const version = before.version + 1;
       await tx.seasons.addPictures(pictures);
+      if (before.version === GROUND) await keepGround(tx, rows, before.live, now);
       await tx.catalogue.upsert(rows);
       await tx.seasons.addVersion(
         { number: version, publishedAt: now, publishedBy: by, note, undoes },
@@ -218,7 +238,11 @@ export async function removeDemonstration(store: Store): Promise<boolean> {
     const all = await tx.catalogue.readAll();
     if (!all.some(doc => doc.kind === 'edition' && doc.body !== null)) return false;
     const [last] = await tx.seasons.versions();
-    const own = new Map((last ? ((await tx.seasons.docsOf(last.number)) ?? []) : []).map(d => [keyOf(d), d]));
+    // What stood there before any season was the demonstration's, also where it was put back.
+    const backToGround = last?.undoes === GROUND + 1 && last.number === GROUND + 2;
+    const own = new Map(
+      (last && !backToGround ? ((await tx.seasons.docsOf(last.number)) ?? []) : []).map(d => [keyOf(d), d]),
+    );
     // Programmes of an archive have performances without an edition; whatever else there is came with the demonstration.
     const archive = archiveOf(all);
     const acts = (await writtenActs(tx)).filter(act => own.has(`schedule ${act.scheduleId}`));

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { PICTURE_WIDTHS } from '#art/path.ts';
-import { t } from '../catalogue/text.ts';
 import { MOST_PIXELS, pictureHead } from '../host/file-kind.ts';
-import type { SeasonPicture, SeasonsStore } from '../store/ports/seasons.ts';
+import type { SeasonPicture } from '../store/ports/seasons.ts';
 import { PICTURE_FORMS, pictureName } from './pictures.ts';
-import type { Fault, Picture } from './source.ts';
+import { scaledBy, unreadableBy } from './reader.ts';
+import type { Picture } from './source.ts';
 
 /** Upright as it was taken; nothing is told of where, when and by what. */
 const open = ({ bytes }: Picture) =>
@@ -31,21 +31,14 @@ function isSwollen(bytes: Uint8Array): boolean {
   }
 }
 
-/** Pictures that look like one from outside and cannot be read. */
-export async function unreadable(pictures: readonly Picture[]): Promise<Fault[]> {
-  const faults: Fault[] = [];
-  for (const picture of pictures)
-    try {
-      if (isSwollen(picture.bytes)) throw new Error('it unfolds to more than its pixels');
-      await open(picture).resize({ width: 32 }).raw().toBuffer();
-    } catch {
-      faults.push({ file: picture.file, line: 0, field: '', words: t('图片读不出来', 'cannot be read') });
-    }
-  return faults;
+/** Fails where a picture cannot be read. */
+export async function look(picture: Picture): Promise<void> {
+  if (isSwollen(picture.bytes)) throw new Error('it unfolds to more than its pixels');
+  await open(picture).resize({ width: 32 }).raw().toBuffer();
 }
 
 /** A picture in the widths of phones and screens, none of them larger than it is, and in each form. */
-async function scaled(picture: Picture): Promise<SeasonPicture[]> {
+export async function scaled(picture: Picture): Promise<SeasonPicture[]> {
   const { autoOrient } = await open(picture).metadata();
   const rows: SeasonPicture[] = [];
   for (const [i, width] of PICTURE_WIDTHS.entries()) {
@@ -62,23 +55,5 @@ async function scaled(picture: Picture): Promise<SeasonPicture[]> {
   return rows;
 }
 
-/** What is to be kept of the pictures of a season, of `most` of them; what is kept already is not made again. */
-export async function scaledPictures(
-  seasons: Pick<SeasonsStore, 'picture'>,
-  pictures: readonly Picture[],
-  most = Number.POSITIVE_INFINITY,
-): Promise<{ rows: SeasonPicture[]; left: number }> {
-  const rows: SeasonPicture[] = [];
-  let made = 0;
-  let left = 0;
-  for (const picture of pictures) {
-    if (await seasons.picture(pictureName(picture.id, PICTURE_WIDTHS[0], 'jpg'))) continue;
-    if (made === most) {
-      left++;
-      continue;
-    }
-    made++;
-    rows.push(...(await scaled(picture)));
-  }
-  return { rows, left };
-}
+export const unreadable = unreadableBy(look);
+export const scaledPictures = scaledBy(scaled);

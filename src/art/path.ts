@@ -45,7 +45,7 @@ export type ArtSize = keyof typeof SIZES;
 export const sizeOf = (size: ArtSize): Canvas => SIZES[size];
 
 export const ART_BASE = '/shstatic/art';
-const PICTURES = '/shstatic/season/';
+export const PICTURES = '/shstatic/season/';
 /** Widths in which a season's picture is kept. */
 export const PICTURE_WIDTHS = [480, 960, 1920] as const;
 /** One that was brought before pictures were scaled has an ending, and one size. */

@@ -10,8 +10,11 @@ import { App } from './app.tsx';
 async function start(): Promise<void> {
   // Written out, so that a production build drops the branch and the mocks with it (quality.md S17).
   if (import.meta.env.VITE_MOCKS === 'on') {
-    const { startMocks } = await import('#mocks/browser.ts');
-    await startMocks();
+    const [{ startMocks }, { lateSeasonFiles: seasonFiles }] = await Promise.all([
+      import('#mocks/browser.ts'),
+      import('#mocks/late-season.ts'),
+    ]);
+    await startMocks({ seasonFiles });
   }
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');

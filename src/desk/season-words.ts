@@ -2,8 +2,11 @@ import type { Locale } from '#site/tree.ts';
 
 const zh = {
   lead: '把音乐季的文件（season.yaml、calendar.csv 等）选进来：先检查，再看会改变什么，确认后才发布。票务办公室做过的事（保留、取消、改期）不受影响。',
-  notHere:
-    '这里的演示连同票务系统都在您的浏览器里运行，不能读取音乐季的文件：检查、比较和发布要在服务器上做。那里的这一页可以选文件夹或压缩包。',
+  sample: {
+    lead: '这里的网站只在您的浏览器里：发布后只有您看得到。可以先下载',
+    name: '演示的音乐季',
+    end: '，改一处再选进来。',
+  },
   folder: '选择文件夹',
   archive: '或一个 ZIP 压缩包',
   tables: '表格（可不选）',
@@ -50,8 +53,11 @@ const zh = {
 
 const en: typeof zh = {
   lead: 'Choose the season’s files (season.yaml, calendar.csv and the others). They are checked first, then you see what would change; nothing is published before you say so. What the box office did (holds, cancellations, moves) stays.',
-  notHere:
-    'This demonstration, box office included, runs in your browser and cannot read a season’s files: checking, comparing and publishing need a server. There, this page takes a folder or an archive.',
+  sample: {
+    lead: 'This site is your browser’s own: what you publish, you alone see. To try it, take ',
+    name: 'the demonstration’s season',
+    end: ', change something in it and choose it here.',
+  },
   folder: 'Choose the folder',
   archive: 'Or a ZIP archive',
   tables: 'Tables (optional)',

@@ -16,9 +16,18 @@ export function SeasonPage() {
   return (
     <>
       <h1>{t.nav.season}</h1>
-      <p>{versions.data?.reads === false ? words.notHere : words.lead}</p>
+      <p>{words.lead}</p>
+      {import.meta.env.VITE_MOCKS === 'on' && import.meta.env.PROD && (
+        <p>
+          {words.sample.lead}
+          <a className="link" href="/shstatic/season.zip" download>
+            {words.sample.name}
+          </a>
+          {words.sample.end}
+        </p>
+      )}
       {versions.data?.preview && <Looking until={versions.data.preview} onEnd={versions.again} />}
-      {versions.data?.reads && (
+      {versions.data && (
         <Acts>
           <Sending onDone={versions.again} />
           {versions.data.list.length > 0 && <Undoing onDone={versions.again} />}
@@ -200,8 +209,12 @@ function Looking({ until, onEnd }: { until: string; onEnd: () => void }) {
   const { call, locale } = useDesk();
   const words = SEASON_WORDS[locale];
   const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
   const end = (): void => {
-    call(editing.endPreview, {}).then(onEnd, (error: unknown) => setFault(said(error, locale)));
+    setBusy(true);
+    call(editing.endPreview, {})
+      .then(onEnd, (error: unknown) => setFault(said(error, locale)))
+      .finally(() => setBusy(false));
   };
   return (
     <section className="py-4 line-2-t" aria-live="polite">
@@ -215,7 +228,7 @@ function Looking({ until, onEnd }: { until: string; onEnd: () => void }) {
           </li>
         ))}
       </ul>
-      <button type="button" onClick={end}>
+      <button type="button" aria-busy={busy} onClick={end}>
         {words.endLook}
       </button>
       <Fault text={fault} />

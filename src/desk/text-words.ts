@@ -2,7 +2,6 @@ import type { Locale } from '#site/tree.ts';
 
 const zh = {
   lead: '在这里写的新闻与横幅叠在音乐季文件之上：发布新的音乐季不会盖掉，撤回之后网站又照文件显示。',
-  notHere: '浏览器里的演示不能写新闻，请在服务器上试。',
   news: '新闻',
   banners: '首页横幅',
   fresh: { news: '写一篇新闻', banner: '加一条横幅' },
@@ -64,7 +63,6 @@ const zh = {
 
 const en: typeof zh = {
   lead: 'News and banners that are written here stand over the season’s files: publishing a season does not undo them, and when one is taken back the site shows what the files say.',
-  notHere: 'The demonstration in a browser cannot write news. Try it on a server.',
   news: 'News',
   banners: 'Banners of the home page',
   fresh: { news: 'Write news', banner: 'Add a banner' },

@@ -26,9 +26,7 @@ export function TextsPage() {
       <h1>{t.nav.texts}</h1>
       <Shown of={loaded}>
         {texts =>
-          !texts.writes ? (
-            <p>{words.notHere}</p>
-          ) : chosen ? (
+          chosen ? (
             <TextForm
               key={`${chosen.of} ${chosen.id}`}
               {...chosen}

@@ -2,7 +2,7 @@ import { openDemo } from '#demo/office.ts';
 import { seedWorld } from '#demo/season.ts';
 import { env } from '#env';
 import type { Clock } from '#server/clock.ts';
-import type { Host, MediaFiles, ReportPdf } from '#server/deps.ts';
+import type { Host, MediaFiles, ReportPdf, SeasonFiles } from '#server/deps.ts';
 import { asWords } from '#server/host/log-lines.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { webHost } from '#server/host/web.ts';
@@ -20,6 +20,8 @@ export interface BoxOfficeOptions {
   readonly media?: MediaFiles;
   /** Without it the annual reports have no files. */
   readonly reportPdf?: ReportPdf;
+  /** Without it no season is read and no news is written. */
+  readonly seasonFiles?: SeasonFiles;
   /** Hash of the demonstration accounts' password, where the host has its own. */
   readonly passwordHash?: string;
 }
@@ -44,15 +46,21 @@ interface StoredOffice {
 /** The real box office on a store in memory: the same rules as the Node server's, nothing mocked but the place. */
 export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<BoxOffice> {
   const { keep = true, clock = { now: Date.now }, host = webHost() } = options;
-  const kept = keep ? parseKept(await readSnapshot()) : null;
+  const kept = keep ? parseKept(await readSnapshot('snapshot')) : null;
+  const published = kept ? parseKept(await readSnapshot('published')) : null;
   const seededAt = kept?.seededAt ?? clock.now();
-  let writer: SnapshotWriter | undefined;
+  let writers: readonly SnapshotWriter[] = [];
   // The world itself is seeded again where it was not kept: nobody waits for that.
   let changed = false;
+  let written = 0;
   const store = memoryStore({
     onCommit: () => {
-      changed = writer !== undefined;
-      writer?.changed();
+      const [rows, season] = writers;
+      changed = rows !== undefined;
+      rows?.changed();
+      if (store.writesOfPublished() === written) return;
+      written = store.writesOfPublished();
+      season?.changed();
     },
   });
   if (kept) store.restore(kept.rows);
@@ -74,19 +82,26 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
     log: (words, about) => console.warn(asWords(words, about)),
     ...(options.media && { media: options.media }),
     ...(options.reportPdf && { reportPdf: options.reportPdf }),
+    ...(options.seasonFiles && { seasonFiles: options.seasonFiles }),
     seededAt,
     passwordHash: options.passwordHash,
   });
   // A visitor who comes back after months gets a new season beside the one of the first visit.
   if (kept) await seedWorld(store, clock.now());
+  // The demonstration's season is made anew for each page; what was published and done stands over it.
+  const own = await store.direct.catalogue.version();
+  if (published?.seededAt === seededAt) await store.publishAgain(published.rows);
   if (keep) {
-    writer = snapshotWriter((): StoredOffice => ({ version: VERSION, seededAt, rows: store.snapshot() }));
-    writer.changed();
+    const stored = (rows: Snapshot): StoredOffice => ({ version: VERSION, seededAt, rows });
+    const rows = snapshotWriter('snapshot', () => stored(store.snapshot()));
+    written = store.writesOfPublished();
+    writers = [rows, snapshotWriter('published', () => stored(store.published(own)))];
+    rows.changed();
   }
   return {
     ...office,
     kept: async () => {
-      if (changed) await writer?.kept();
+      if (changed) await Promise.all(writers.map(writer => writer.kept()));
     },
   };
 }

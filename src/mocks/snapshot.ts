@@ -1,7 +1,9 @@
-/** One value in IndexedDB, for the demonstration that lives in the browser. Denied or broken storage is no snapshot. */
+/** Two values in IndexedDB, for the demonstration that lives in the browser. Denied or broken storage is no snapshot. */
 const NAME = 'heming-box-office';
 const STORE = 'shelf';
-const KEY = 'snapshot';
+
+/** `published` is large and seldom changes: it is not written with every act. */
+export type SnapshotKey = 'snapshot' | 'published';
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -30,9 +32,9 @@ async function withStore<T>(
 }
 
 /** What was kept, of any shape; undefined when there is nothing or it cannot be read. */
-export async function readSnapshot(): Promise<unknown> {
+export async function readSnapshot(key: SnapshotKey): Promise<unknown> {
   try {
-    return await withStore('readonly', store => store.get(KEY) as IDBRequest<unknown>);
+    return await withStore('readonly', store => store.get(key) as IDBRequest<unknown>);
   } catch {
     return undefined;
   }
@@ -46,14 +48,14 @@ export interface SnapshotWriter {
 }
 
 /** Keeps what `take` returns, at once and without overlaps: a change while one is written is written after it. */
-export function snapshotWriter(take: () => unknown): SnapshotWriter {
+export function snapshotWriter(key: SnapshotKey, take: () => unknown): SnapshotWriter {
   let writing: Promise<void> | null = null;
   let again = false;
   const write = async (): Promise<void> => {
     do {
       again = false;
       try {
-        await withStore('readwrite', store => store.put(take(), KEY));
+        await withStore('readwrite', store => store.put(take(), key));
       } catch {
         // Denied or full: the visit goes on without a memory.
       }

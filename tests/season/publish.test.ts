@@ -4,7 +4,7 @@ import { say } from '#domain/text.ts';
 import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { ScheduleDoc } from '#server/catalogue/types.ts';
 import { checkSeason } from '#server/season/check.ts';
-import { compare, publish, undo } from '#server/season/publish.ts';
+import { compare, publish, published, undo } from '#server/season/publish.ts';
 import type { Store } from '#server/store/port.ts';
 import { boxOffice } from '#tests/server/box-office.ts';
 import { fakeClock } from '#tests/server/harness.ts';
@@ -78,6 +78,28 @@ eachStore(open => {
       [3, 'head', 2, 'too soon'],
       [2, 'office', null, ''],
       [1, 'office', null, ''],
+    ]);
+  });
+
+  it('taken back, the first one gives back what stood in its places', async () => {
+    const store = await open();
+    const bodies = async () =>
+      new Map((await store.direct.catalogue.readAll()).map(doc => [`${doc.kind} ${doc.id}`, doc.body]));
+    const docs = docsOf();
+    const [mine] = docs.filter(doc => doc.kind === 'artist');
+    if (!mine) throw new Error('no artist');
+    const imported = { ...mine, body: { ...(mine.body as object), imported: true } };
+    await store.transaction(tx => tx.catalogue.upsert([imported]));
+    expect(await publish(store, { docs, by: 'office', note: '', now: NOW })).toMatchObject({ version: 1 });
+    expect((await bodies()).get(`artist ${mine.id}`)).not.toHaveProperty('imported');
+    expect((await published(store)).map(v => v.number)).toEqual([1]);
+    expect(await undo(store, { by: 'head', note: '', now: NOW + 1 })).toMatchObject({ version: 2 });
+    const back = await bodies();
+    expect(back.get(`artist ${mine.id}`)).toEqual(imported.body);
+    expect([...back].filter(([, body]) => body !== null)).toHaveLength(1);
+    expect((await published(store)).map(v => [v.number, v.undoes])).toEqual([
+      [2, 1],
+      [1, null],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Store, Tx } from '../port.ts';
+import type { CatalogueDoc } from '../ports/catalogue.ts';
 import { memoryAccounts } from './accounts.ts';
 import { memoryCatalogue } from './catalogue.ts';
 import { memoryDesk } from './desk.ts';
@@ -25,10 +26,19 @@ export type Snapshot = Record<string, [string, unknown][]>;
 
 export interface MemoryStore extends Store {
   readonly kind: 'memory';
-  /** Everything but the catalogue, as plain data: the static demonstration site keeps it across reloads. */
+  /** Everything but the catalogue and what is published, as plain data: the static demonstration site keeps it across reloads. */
   snapshot(): Snapshot;
   restore(snapshot: Snapshot): void;
+  /** The other part, which is large and seldom changes: versions, pictures, drafts, the catalogue's documents since `after`. */
+  published(after: number): Snapshot;
+  /** What that was when it was taken, over what the catalogue holds. */
+  publishAgain(snapshot: Snapshot): Promise<void>;
+  /** Another number whenever that part was written. */
+  writesOfPublished(): number;
 }
+const PUBLISHED: ReadonlySet<string> = new Set(['seasonVersions', 'seasonPictures', 'seasonDrafts']);
+const dumped = (tables: Tables): Snapshot =>
+  Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, table.dump()]));
 
 /** What of every noun is said under its name. */
 const each = <From extends object, Said>(nouns: From, say: (noun: keyof From) => Said) =>
@@ -64,8 +74,11 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   };
   const others = tablesOf(kept);
   const nouns = { ...kept, desk: memoryDesk(journal, others), security: memorySecurity(journal, others) };
-  const tables = tablesOf(nouns);
-  const tx: Tx = { ...portsOf(nouns), catalogue: memoryCatalogue(journal).port };
+  const all = Object.entries(tablesOf(nouns));
+  const tables: Tables = Object.fromEntries(all.filter(([name]) => !PUBLISHED.has(name)));
+  const published: Tables = Object.fromEntries(all.filter(([name]) => PUBLISHED.has(name)));
+  const catalogue = memoryCatalogue(journal);
+  const tx: Tx = { ...portsOf(nouns), catalogue: catalogue.port };
   let tail: Promise<unknown> = Promise.resolve();
   const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const run = async () => {
@@ -99,10 +112,21 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     kind: 'memory',
     direct,
     transaction,
-    snapshot: () => Object.fromEntries(Object.entries(tables).map(([name, t]) => [name, t.dump()])),
+    snapshot: () => dumped(tables),
     restore(snapshot) {
       for (const [name, t] of Object.entries(tables)) t.load(snapshot[name] ?? []);
     },
+    published(after) {
+      const { catalogueDocs = [] } = dumped(catalogue.tables);
+      const since = catalogueDocs.filter(([, row]) => (row as { version: number }).version > after);
+      return { ...dumped(published), catalogueDocs: since };
+    },
+    async publishAgain({ catalogueDocs = [], ...rest }) {
+      for (const [name, t] of Object.entries(published)) t.load(rest[name] ?? []);
+      await transaction(tx => tx.catalogue.upsert(catalogueDocs.map(([, row]) => row as CatalogueDoc)));
+    },
+    writesOfPublished: () =>
+      Object.values({ ...published, ...catalogue.tables }).reduce((sum, table) => sum + table.writes, 0),
     ping: () => Promise.resolve(),
     missing: async () => [],
     close: () => Promise.resolve(),

@@ -60,11 +60,16 @@ export const by =
 export class Table<Row extends object> {
   readonly #rows = new Map<string, Row>();
   readonly #journal: Journal;
+  #writes = 0;
 
   constructor(journal: Journal) {
     this.#journal = journal;
   }
 
+  /** Grows with every change, also with one that is taken back. */
+  get writes(): number {
+    return this.#writes;
+  }
   get(key: string): Row | null {
     return this.#rows.get(key) ?? null;
   }
@@ -74,6 +79,7 @@ export class Table<Row extends object> {
       if (before) this.#rows.set(key, before);
       else this.#rows.delete(key);
     });
+    this.#writes++;
     this.#rows.set(key, frozen(row));
   }
   /** False, and nothing changed, when the key is taken. */
@@ -86,6 +92,7 @@ export class Table<Row extends object> {
     const before = this.#rows.get(key);
     if (!before) return false;
     this.#journal.note(() => this.#rows.set(key, before));
+    this.#writes++;
     return this.#rows.delete(key);
   }
   filter(test: (row: Readonly<Row>) => boolean): Row[] {

@@ -57,7 +57,6 @@ const of = z.enum(TEXT_KINDS);
 const standing = z.optional(z.number());
 const named = z.array(z.object({ id, title: bilingual }));
 export const texts = z.object({
-  writes: z.boolean(),
   news: z.array(
     z.object({ id, title: bilingual, at: instant, type: z.string(), number: standing, gone: z.boolean() }),
   ),
@@ -112,7 +111,6 @@ export const editingCalls = {
     payload: z.object(quiet),
     reply: z.object({
       /** Whether a season's files can be read here at all. */
-      reads: z.boolean(),
       /** Until when the caller's session shows a season that is not published. */
       preview: z.optional(instant),
       list: z.array(

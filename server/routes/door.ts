@@ -147,13 +147,15 @@ export const endpoints: readonly Endpoint[] = [
     await deps.store.transaction(async tx => {
       const row = await tx.doors.device(p.deviceId);
       if (!row) throw noDevice();
-      await tx.doors.saveDevice({ ...row, revokedAt: row.revokedAt ?? now });
+      // Pressed again, it stands in the record once.
+      if (row.revokedAt !== null) return;
+      await tx.doors.saveDevice({ ...row, revokedAt: now });
       // Whoever has it must not name it anew.
       await tx.staff.endSessions(row.staffId, ctx.staffSession.sessionHash);
       await tx.desk.addAct({
         at: now,
         who: staff.mail,
-        why: row.name,
+        why: p.why,
         command: 'revoke-device',
         asked: { deviceId: p.deviceId },
         lines: [`The door’s device “${row.name}” is out of use, and wipes its list.`],

@@ -19,20 +19,25 @@ export function Accept({ t, locale, call, aside, onSignedIn, token }: WayIn & { 
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
   const [taken, setTaken] = useState<{ me: Me; recovery: readonly string[] } | null>(null);
   useEffect(() => {
     call(staff.invitation, { token }).then(setFound, (error: unknown) => setFault(said(error, locale)));
   }, [call, token, locale]);
   const accept = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (busy) return;
+    setFault('');
+    setBusy(true);
     try {
       const { staffSession, recovery, ...me } = await call(staff.accept, { token, name, password, code });
       keepDeskSession(staffSession);
       history.replaceState(null, '', '/desk/login');
       setTaken({ me, recovery });
     } catch (error) {
-      setFault(said(error, locale));
+      setFault(said(error, locale, true));
     }
+    setBusy(false);
   };
   if (taken)
     return (
@@ -73,7 +78,7 @@ export function Accept({ t, locale, call, aside, onSignedIn, token }: WayIn & { 
             onValue={setPassword}
           />
           <Input label={t.login.code} autoComplete="one-time-code" required value={code} onValue={setCode} />
-          <button type="submit" className="main">
+          <button type="submit" className="main" aria-busy={busy}>
             {t.invite.go}
           </button>
         </form>

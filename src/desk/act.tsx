@@ -92,6 +92,7 @@ export function Act({ title, asked, reads = false, reason = '', children, onDone
         </button>
       </form>
       <div ref={result} tabIndex={-1} className="told" role="status">
+        {busy && <p>{t.act.busy}</p>}
         {(fault || unsure) && <p className="fault">{fault || t.act.unsure}</p>}
         {told && (
           <>

@@ -62,6 +62,7 @@ export function App() {
   }, []);
   // What was begun waits behind the way in for whoever signs in again.
   const [ended, setEnded] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const end = useCallback(() => setEnded(true), []);
   const signedIn = useCallback((who: Me | null) => {
     setMe(who);
@@ -131,7 +132,9 @@ export function App() {
   const open = ROOMS.filter(r => desk.may(r.right));
   const room = open.find(r => r.path === first);
   const leave = async (): Promise<void> => {
+    setLeaving(true);
     await call(staff.logout, {}).catch(() => undefined);
+    setLeaving(false);
     keepDeskSession(null);
     signedIn(null);
     go('login');
@@ -160,7 +163,7 @@ export function App() {
             {me.name || me.mail} · {t.role[me.role]}
           </span>
           {other}
-          <button type="button" className="link" onClick={() => void leave()}>
+          <button type="button" className="link" aria-busy={leaving} onClick={() => void leave()}>
             {t.signOut}
           </button>
         </div>

@@ -62,7 +62,7 @@ function Found({ order, again }: { readonly order: DeskOrder; again(): void }) {
           {order.until && ` · ${t.counter.until} ${at(order.until)}`}
         </p>
       )}
-      <Acts>
+      <Acts menu={t.orders.menu}>
         {paid && (
           <Act title={t.act.resend} asked={{ command: 'resend', words: [order.tradeNo] }} onDone={again} />
         )}

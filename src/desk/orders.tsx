@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FoundOrder, office } from '#domain/contract/desk.ts';
 import { say } from '#domain/text.ts';
 import { statusSaid } from '#domain/words/desk.ts';
@@ -19,14 +19,28 @@ export function Orders() {
   const [text, setText] = useState(lookedFor);
   const [list, setList] = useState<readonly FoundOrder[] | null>(null);
   const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+  // On a slow line an answer may come when something else was asked, or when somebody went on.
+  const round = useRef(0);
   const ask = async (wanted: string, onFound: (found: readonly FoundOrder[]) => void): Promise<void> => {
+    const mine = ++round.current;
+    const isLast = (): boolean => mine === round.current;
     setFault('');
+    setBusy(true);
     try {
-      onFound((await call(office.find, { text: wanted })).list);
+      const { list } = await call(office.find, { text: wanted });
+      if (isLast()) onFound(list);
     } catch (error) {
-      setFault(said(error, locale));
+      if (isLast()) setFault(said(error, locale));
     }
+    if (isLast()) setBusy(false);
   };
+  useEffect(
+    () => () => {
+      round.current++;
+    },
+    [],
+  );
   // Who comes back from an order finds the list that it was chosen from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for this entry of the history
   useEffect(() => {
@@ -55,7 +69,7 @@ export function Orders() {
           value={text}
           onValue={setText}
         />
-        <button type="submit" className="main">
+        <button type="submit" className="main" aria-busy={busy}>
           {t.orders.find}
         </button>
       </form>

@@ -1,4 +1,13 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { addressOf } from './rooms.ts';
 import type { Loaded } from './use-desk.ts';
 import { useDesk } from './use-desk.ts';
@@ -146,12 +155,77 @@ export const Panel = ({
   children: ReactNode;
 }) => (
   <section className={`act py-4 line-2-t ${className}`}>
-    <h2 className="t-1">{title}</h2>
+    <h2 className="t-1" tabIndex={-1}>
+      {title}
+    </h2>
     {children}
   </section>
 );
 
-/** Several of them, beside each other where there is room. */
-export const Acts = ({ children }: { children: ReactNode }) => (
-  <div className="acts grid gap-y-4 gap-x-7 items-start mt-4 mb-4">{children}</div>
-);
+/** Several of them, beside each other where there is room; with a `menu` one stop of the keyboard leads to each of many. */
+export function Acts({ menu, children }: { menu?: string; children: ReactNode }) {
+  const acts = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      {menu && <Menu label={menu} of={acts} />}
+      <div ref={acts} className="acts grid gap-y-4 gap-x-7 items-start mt-4 mb-4">
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The titles of what stands there, whatever comes and goes; the arrow keys choose, a press leads there. */
+function Menu({ label, of }: { label: string; of: RefObject<HTMLElement | null> }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [titles, setTitles] = useState<readonly string[]>([]);
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    const acts = of.current;
+    if (!acts) return;
+    const read = () => setTitles(headingsIn(acts).map(heading => heading.textContent));
+    const changes = new MutationObserver(read);
+    changes.observe(acts, { childList: true, subtree: true });
+    read();
+    return () => changes.disconnect();
+  }, [of]);
+  const stop = Math.min(at, titles.length - 1);
+  const step = (event: KeyboardEvent): void => {
+    const to = STEPS[event.key]?.(stop, titles.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    setAt(to);
+    bar.current?.querySelectorAll('button')[to]?.focus();
+  };
+  const lead = (i: number): void => {
+    setAt(i);
+    const heading = of.current && headingsIn(of.current)[i];
+    heading?.focus();
+    heading?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={label}
+      className="flex flex-wrap gap-2 mt-4"
+      tabIndex={-1}
+      onKeyDown={step}
+    >
+      {titles.map((title, i) => (
+        <button key={title} type="button" tabIndex={i === stop ? 0 : -1} onClick={() => lead(i)}>
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
+const headingsIn = (acts: HTMLElement): HTMLElement[] => [...acts.querySelectorAll<HTMLElement>('.act > h2')];
+const STEPS: Readonly<Record<string, (at: number, of: number) => number>> = {
+  ArrowRight: (at, of) => (at + 1) % of,
+  ArrowDown: (at, of) => (at + 1) % of,
+  ArrowLeft: (at, of) => (at + of - 1) % of,
+  ArrowUp: (at, of) => (at + of - 1) % of,
+  Home: () => 0,
+  End: (_, of) => of - 1,
+};

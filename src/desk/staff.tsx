@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ROLES, type Role, staff } from '#domain/contract/desk.ts';
-import { door } from '#domain/contract/door.ts';
+import { type DoorDevice, door } from '#domain/contract/door.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { Act } from './act.tsx';
-import { Acts, Fault, Input, Labelled, Shown } from './parts.tsx';
+import { Acts, Fault, Input, Labelled, Panel, Shown } from './parts.tsx';
 import { said, useCall, useDesk } from './use-desk.ts';
 
 /** Who works here, for whoever may say it, and which telephones stand at the doors. */
@@ -89,44 +89,80 @@ function People() {
 }
 
 function Devices() {
-  const { t, call, locale } = useDesk();
+  const { t, locale } = useDesk();
   const loaded = useCall(door.devices, {});
-  const [fault, setFault] = useState('');
-  const revoke = async (deviceId: string): Promise<void> => {
-    setFault('');
-    try {
-      await call(door.revoke, { deviceId });
-      loaded.again();
-    } catch (error) {
-      setFault(said(error, locale));
-    }
-  };
   return (
     <>
       <h2>{t.staff.devices}</h2>
-      <Fault text={fault} />
       <Shown of={loaded}>
         {({ list }) =>
           list.length === 0 ? (
             <p>{t.staff.noDevices}</p>
           ) : (
-            <ul className="column gap-2">
-              {list.map(d => (
-                <li key={d.deviceId} className="row flex-wrap gap-2">
-                  <b>{d.name}</b> {d.who} · {longDateTime(d.seenAt, locale)}{' '}
-                  {d.revoked ? (
-                    t.staff.revoked
-                  ) : (
-                    <button type="button" onClick={() => void revoke(d.deviceId)}>
-                      {t.staff.revoke}
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className="column gap-2">
+                {list.map(d => (
+                  <li key={d.deviceId}>
+                    <b>{d.name}</b> {d.who} · {longDateTime(d.seenAt, locale)}
+                    {d.revoked && ` · ${t.staff.revoked}`}
+                  </li>
+                ))}
+              </ul>
+              <Acts>
+                <Revoke list={list.filter(d => !d.revoked)} onDone={loaded.again} />
+              </Acts>
+            </>
           )
         }
       </Shown>
     </>
+  );
+}
+
+/** A telephone that is lost: it wipes its list, and the record says why. */
+function Revoke({ list, onDone }: { readonly list: readonly DoorDevice[]; onDone(): void }) {
+  const { t, call, locale } = useDesk();
+  const [deviceId, setDevice] = useState('');
+  const [why, setWhy] = useState('');
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+  if (list.length === 0) return null;
+  const revoke = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setFault('');
+    setBusy(true);
+    try {
+      await call(door.revoke, { deviceId, why });
+      setWhy('');
+      setDevice('');
+    } catch (error) {
+      setFault(said(error, locale, true));
+    }
+    setBusy(false);
+    onDone();
+  };
+  return (
+    <Panel title={t.staff.revoke}>
+      <form onSubmit={revoke}>
+        <Labelled label={t.staff.device}>
+          {id => (
+            <select id={id} required value={deviceId} onChange={e => setDevice(e.target.value)}>
+              <option value="" />
+              {list.map(d => (
+                <option key={d.deviceId} value={d.deviceId}>
+                  {[d.name, d.who, longDateTime(d.seenAt, locale)].filter(Boolean).join(' · ')}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <Input label={t.act.why} required maxLength={300} value={why} onValue={setWhy} />
+        <button type="submit" aria-busy={busy}>
+          {t.staff.revoke}
+        </button>
+      </form>
+      <Fault text={fault} />
+    </Panel>
   );
 }

@@ -68,6 +68,7 @@ const zh = {
     questions: '给艺术家的提问',
   },
   orders: {
+    menu: '可以做什么',
     field: '找订单或观众',
     hint: '订单号、姓名、手机号、邮箱、票码，或座位：A区2排14座（可加日期，如 12月11日）',
     find: '查找',
@@ -196,6 +197,7 @@ const zh = {
     reset: '重新邀请',
     change: '改岗位',
     devices: '检票设备',
+    device: '哪一台',
     revoke: '停用并清除',
     revoked: '已停用',
     noDevices: '还没有检票设备。',
@@ -269,6 +271,7 @@ const en: typeof zh = {
     questions: 'Questions to artists',
   },
   orders: {
+    menu: 'What can be done',
     field: 'Find an order or a person',
     hint: 'Order number, name, mobile, e-mail, ticket code, or a seat: row 2 seat 14 (with a date, as 11 Dec, or a zone)',
     find: 'Find',
@@ -402,6 +405,7 @@ const en: typeof zh = {
     reset: 'Invite again',
     change: 'Change the role',
     devices: 'Devices at the doors',
+    device: 'Which one',
     revoke: 'Take out of use and wipe',
     revoked: 'out of use',
     noDevices: 'No device has been at a door yet.',

@@ -1,6 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
+import { rng } from '#art/kit.ts';
 
 /** As long as a ticket's code, in the letters that it has. */
 const CODE = `HM1${'7QK3ZP9XW4VB2NM6TR8C'.repeat(6)}`.slice(0, 120);
@@ -9,7 +10,7 @@ const { data: MODULES, size: SIZE } = encode(CODE, { border: 4 });
 interface Seen {
   /** Of the code in the picture, px. */
   readonly side?: number;
-  /** Turned, radians; and leaning away, as a part of its width. */
+  /** Turned, radians; and leaning away, as how much nearer its lower half is. */
   readonly turned?: number;
   readonly leaning?: number;
   readonly dark?: number;
@@ -21,6 +22,12 @@ interface Seen {
   readonly apart?: number;
   /** The light of a lamp on the glass, at one corner. */
   readonly glare?: number;
+  /** Grains of a sensor in little light, as the most that a pixel is off. */
+  readonly noise?: number;
+  /** Drawn along a line by a hand that moves, px. */
+  readonly moved?: number;
+  /** A thumb or a fold over the middle of one side, as a part of the code's area. */
+  readonly covered?: number;
 }
 const [WIDTH, HEIGHT] = [720, 540];
 
@@ -34,7 +41,11 @@ function photographOf({
   stripes = 0,
   apart = 3.3,
   glare = 0,
+  noise = 0,
+  moved = 0,
+  covered = 0,
 }: Seen) {
+  const random = rng(`${turned} ${dark} ${noise}`);
   const grey = new Float64Array(WIDTH * HEIGHT).fill((dark + light) / 2.4);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
@@ -43,19 +54,25 @@ function photographOf({
         dx * Math.cos(turned) + dy * Math.sin(turned),
         dy * Math.cos(turned) - dx * Math.sin(turned),
       ];
-      const wide = side * (1 + (leaning * v) / side);
-      const [column, row] = [Math.floor((u / wide + 0.5) * SIZE), Math.floor((v / side + 0.5) * SIZE)];
+      // What is nearer is larger, along and across.
+      const near = side * (1 + (leaning * v) / side);
+      const [column, row] = [Math.floor((u / near + 0.5) * SIZE), Math.floor((v / near + 0.5) * SIZE)];
       const on = MODULES[row]?.[column];
       if (on === undefined) continue;
       const grid =
         stripes *
         (Math.sin((2 * Math.PI * x) / apart) + Math.sin((2 * Math.PI * (y + 0.4 * x)) / (apart * 1.7)));
       const lamp = glare * Math.exp(-((x - WIDTH * 0.65) ** 2 + (y - HEIGHT * 0.35) ** 2) / 9_000);
-      grey[y * WIDTH + x] = (on ? dark : light) + grid + lamp;
+      const thumb = u > 0 && Math.abs(u / near - 0.3) < 0.1 && Math.abs(v / side) < covered * 2.5;
+      grey[y * WIDTH + x] = (thumb ? (dark + light) / 2 : on ? dark : light) + grid + lamp;
     }
-  const soft = blur > 0 ? blurred(blurred(grey, blur, 1), blur, WIDTH) : grey;
+  const still = moved > 0 ? drawn(grey, moved) : grey;
+  const soft = blur > 0 ? blurred(blurred(still, blur, 1), blur, WIDTH) : still;
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
-  for (const [i, value] of soft.entries()) data.set([value, value, value, 255], i * 4);
+  for (const [i, value] of soft.entries()) {
+    const grain = value + noise * (2 * random() - 1);
+    data.set([grain, grain, grain, 255], i * 4);
+  }
   return { width: WIDTH, height: HEIGHT, data };
 }
 
@@ -71,6 +88,14 @@ function blurred(from: Float64Array, sigma: number, step: number): Float64Array 
       whole,
   );
 }
+
+/** Along a line that goes down a little. */
+const drawn = (from: Float64Array, far: number): Float64Array =>
+  from.map((_, at) => {
+    let sum = 0;
+    for (let step = 0; step < far; step++) sum += from[at + step + Math.round(step / 3) * WIDTH] ?? 128;
+    return sum / far;
+  });
 
 test.each<[string, Seen]>([
   ['paper', {}],
@@ -93,4 +118,37 @@ test('half a code, or none, is no code', () => {
   const { data, ...size } = photographOf({});
   expect(() => decodeQR({ ...size, data: data.fill(120, 0, (data.length * 55) / 100) })).toThrow();
   expect(() => decodeQR({ ...size, data: data.fill(120) })).toThrow();
+});
+
+const steps = (from: number, to: number, n: number): number[] =>
+  Array.from({ length: n }, (_, i) => from + ((to - from) * i) / (n - 1));
+const round = steps(0, 2 * Math.PI, 13).slice(1);
+
+/**
+ * Photographs of one kind, from easy ones to what nobody can read, and how many of them are read at one look; a camera
+ * looks ten times a second.
+ */
+test.each<[string, readonly Seen[], number]>([
+  ['turned by any angle', round.map(turned => ({ turned })), 12],
+  ['turned, of a screen with its grid', round.map(turned => ({ turned, stripes: 14, light: 200 })), 12],
+  [
+    'in less and less light',
+    steps(110, 20, 10).map(light => ({ light, dark: 14, turned: 0.1, noise: 8 })),
+    8,
+  ],
+  ['more and more grains of a dark foyer', steps(10, 100, 10).map(noise => ({ light: 120, noise })), 6],
+  ['a brighter and brighter lamp on the glass', steps(40, 400, 10).map(glare => ({ glare })), 5],
+  ['a hand that moves faster and faster', steps(2, 20, 10).map(moved => ({ moved, turned: 0.1 })), 6],
+  ['a thumb on a fiftieth of it, up to a fifth', steps(0.02, 0.2, 10).map(covered => ({ covered })), 2],
+  ['leaning away and towards', steps(-0.9, 0.9, 13).map(leaning => ({ leaning, turned: 0.05 })), 13],
+  ['further and further away', steps(300, 80, 12).map(side => ({ side, turned: 0.12 })), 12],
+])('photographs of a screen: %s', (_, all, least) => {
+  const isRead = (seen: Seen): boolean => {
+    try {
+      return decodeQR(photographOf(seen)) === CODE;
+    } catch {
+      return false;
+    }
+  };
+  expect(all.filter(isRead).length).toBeGreaterThanOrEqual(least);
 });

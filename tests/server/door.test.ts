@@ -237,7 +237,11 @@ eachStore((open, kind) => {
     });
     expect(found.list).toHaveLength(2);
     const owner = await colleague(office.app, office.deps, 'owner');
-    await owner.ok(door.revoke, { deviceId: phone.deviceId });
+    const lost = { deviceId: phone.deviceId, why: 'left in a taxi' };
+    for (const why of ['', ' '])
+      expect((await owner.call(door.revoke, { ...lost, why })).errcode).toBe(ERR.badPayload);
+    expect(await phone.who.ok(door.fate, { deviceId: phone.deviceId })).toEqual({ wipe: false });
+    for (let presses = 0; presses < 2; presses++) await owner.ok(door.revoke, lost);
     // Whoever has the telephone cannot name it anew: its session is over, and it learns what becomes of its list.
     const asked = { deviceId: phone.deviceId, scheduleId: TONIGHT };
     expect((await phone.who.call(door.list, asked)).errcode).toBe(ERR.sessionExpired);
@@ -256,7 +260,8 @@ eachStore((open, kind) => {
     const press = phone.press(codes[0] ?? '');
     other.deviceId = phone.deviceId;
     expect((await other.send([press])).data).toMatchObject({ wipe: true, results: [] });
-    expect((await office.deps.store.direct.desk.acts(1))[0]).toMatchObject({ command: 'revoke-device' });
+    const revoked = (await office.deps.store.direct.desk.acts(20)).filter(a => a.command === 'revoke-device');
+    expect(revoked.map(a => a.why)).toEqual(['left in a taxi']);
     office.clock.advance(13 * 3_600_000);
     const late = await telephone(office);
     expect((await late.send([late.press(codes[0] ?? '')])).errcode).toBe(ERR.notFound);

@@ -21,6 +21,7 @@ export const SCAN_KINDS = ['enter', 'leave', 'undo'] as const;
 export type ScanKind = (typeof SCAN_KINDS)[number];
 
 export type DoorEvening = z.infer<typeof shapes.doorEvening>;
+export type DoorDevice = z.infer<typeof shapes.device>;
 export type DoorEntry = z.infer<typeof shapes.doorEntry>;
 export type DoorList = z.infer<typeof shapes.doorList>;
 export type Scan = z.infer<typeof shapes.scan>;

@@ -159,5 +159,5 @@ export const doorCalls = {
   counts: { payload: z.object({ ...quiet, scheduleId: id }), reply: counts },
   fate: { payload: z.object({ ...quiet, deviceId: id }), reply: z.object({ wipe: z.boolean() }) },
   devices: { payload: z.object(quiet), reply: z.object({ list: z.array(device) }) },
-  revoke: { payload: z.object({ ...quiet, deviceId: id }), reply: nothing },
+  revoke: { payload: z.object({ ...quiet, deviceId: id, why: required(300) }), reply: nothing },
 };

@@ -132,6 +132,13 @@ async function auditOrder(office: Office, row: OrderRow, at: string): Promise<vo
   for (const gone of row.returned ?? [])
     for (const id of gone.pieces) expect(admitted, name).not.toContain(place(id));
   expect(row.discount, name).toBe(sum(row.discounts.map(d => d.fen)));
+  // What was ordered keeps its price, whatever has taken its place: what is left and what is gone are the whole.
+  const left =
+    row.realStatus === 'paid_return_succ'
+      ? []
+      : [...row.seats.map(s => s.price), ...row.items.map(i => i.price * i.quantity)];
+  if (alive && left.length > 0)
+    expect(sum(left) + sum((row.returned ?? []).map(r => r.price)), name).toBe(row.amount);
 }
 
 /** When an order can be given back free of charge no more. */

@@ -42,6 +42,13 @@ const asking =
   };
 
 eachStore(open => {
+  test('is in the language of the command where none is said', async () => {
+    const town = await house(await open());
+    const who = await colleague(town.app, town.deps, 'reader');
+    expect((await asking(town, 'reader')(['add', 'day', 'time'])).ok).toBe(true);
+    expect((await who.ok(office.reportMails, {})).list).toMatchObject([{ locale: 'en-US' }]);
+  });
+
   test('a report is sent once after its day, week and month, in the language that was chosen', async () => {
     const town = await house(await open());
     const who = await colleague(town.app, town.deps, 'reader');

@@ -72,7 +72,7 @@ async function adding(ctx: DeskCtx): Promise<Plan> {
   if (!every || !about)
     throw wrong('写成：add day|week|month time|season', 'Write: add day|week|month time|season');
   const who = await forWhom(ctx);
-  const locale = (option('lang') ?? asked.locale ?? 'zh-CN').startsWith('zh') ? 'zh-CN' : 'en-US';
+  const locale = (option('lang') ?? asked.locale ?? 'en-US').startsWith('zh') ? 'zh-CN' : 'en-US';
   const { of, next } = dueAt(every, now);
   const row = { staffId: who.id, every, about, locale, createdAt: now, sentFor: of } as const;
   const own = (await deps.store.direct.reportMails.reportMails()).filter(r => r.staffId === who.id);

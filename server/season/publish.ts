@@ -36,17 +36,16 @@ export type Published =
 
 const OVERTAKEN = t('刚刚有另一版发布了。', 'Another version has just been published.');
 
-/** Running processes see the last season for a few seconds, ms: what is sold from it meanwhile is looked at again. */
-const TAKEN_OVER = 4_000;
 /** What the last season sold after version `version` was published and this one would lose: then it is taken back. */
 export async function soldMeanwhile(
   store: Store,
   version: number,
   by: string,
 ): Promise<readonly Bilingual[]> {
-  if (store.kind !== 'postgres') return [];
-  await new Promise(resolve => setTimeout(resolve, TAKEN_OVER));
-  const { seasons } = store.direct;
+  const { takenOverIn, direct } = store;
+  if (takenOverIn === undefined) return [];
+  await new Promise(resolve => setTimeout(resolve, takenOverIn));
+  const { seasons } = direct;
   const [before, docs] = [await seasons.docsOf(version - 1), await seasons.docsOf(version)];
   const lost = await compare(store, docs ?? [], Date.now(), before ?? []);
   if (lost.breaches.length > 0) await undo(store, { by, note: 'sold meanwhile', now: Date.now() });

@@ -66,6 +66,8 @@ export interface Store {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Single reads and single atomic statements, without a transaction around them. */
   readonly direct: Tx;
+  /** Other processes see the last season for so long, ms; absent where there are none. */
+  readonly takenOverIn?: number;
   /** Resolves when orders can be kept. */
   ping(): Promise<void>;
   /** Migrations of this release that the database has not had. */

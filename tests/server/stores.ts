@@ -32,13 +32,19 @@ async function openPglite(): Promise<Opened> {
   if (used) await database.script(EMPTY);
   return { database, store: sqlStore(database) };
 }
+/** A store that remembers nothing; no other process need be waited for. */
+const storeOn = (database: Database, close: Store['close']): Store => ({
+  ...sqlStore(database),
+  ...(database.kind === 'postgres' && { takenOverIn: 20 }),
+  close,
+});
 /** Its end takes the schema away. */
 function inSchema(database: Database, schema: string, end: () => Promise<void>): Store {
   const close = async (): Promise<void> => {
     await database.script(`drop schema ${schema} cascade`);
     await end();
   };
-  return { ...sqlStore(database), close };
+  return storeOn(database, close);
 }
 
 /** A schema of its own on the run's PostgreSQL. */
@@ -100,7 +106,7 @@ end $$`;
 export async function anew({ database, store }: Opened): Promise<Store> {
   if (!database) return memoryStore();
   await database.script(EMPTY);
-  return { ...sqlStore(database), close: store.close };
+  return storeOn(database, store.close);
 }
 
 /** Schemas of PostgreSQL that are in nobody's use: a worker keeps them for its next tests and files. */
@@ -110,7 +116,7 @@ async function sparePostgres(): Promise<Opened> {
   if (!one?.database) return openPostgres();
   await one.database.script(EMPTY);
   // What a process remembers, it remembers of a store.
-  return { database: one.database, store: { ...sqlStore(one.database), close: one.store.close } };
+  return { database: one.database, store: storeOn(one.database, one.store.close) };
 }
 
 /** Runs a suite once on each kind of store. `open` gives a migrated, empty store until the end of the test. */

@@ -45,6 +45,8 @@ export interface Database {
 export const outdated = (error: unknown): boolean =>
   (error as { code?: string } | undefined)?.code === '0A000' && /cached plan/.test((error as Error).message);
 const RETRIES = 5;
+/** More than a process shows a catalogue for without asking whether it is still the last one; ms. */
+const TAKEN_OVER = 4_000;
 /** serialization_failure and deadlock_detected (PostgreSQL, chapter 13), or a table that was changed meanwhile. */
 const again = (error: unknown): boolean =>
   outdated(error) || ['40001', '40P01'].includes((error as { code?: string })?.code ?? '');
@@ -75,6 +77,7 @@ const txOf = (query: Query): Tx => ({
 export function sqlStore(database: Database): Store {
   return {
     kind: database.kind,
+    ...(database.kind === 'postgres' && { takenOverIn: TAKEN_OVER }),
     direct: txOf(database.query),
     async transaction(work) {
       for (let attempt = 1; ; attempt++) {

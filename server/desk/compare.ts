@@ -57,12 +57,8 @@ const NAME = { payment: '付款', refund: '退款' } as const;
 const untold = ({ zh, en }: Bilingual): Bilingual =>
   t(`${zh}：网关没有提到`, `${en}: the gateway does not tell of it`);
 
-/** Names each difference between what a gateway wrote down and the books of its payments. */
-export function compare(
-  lines: readonly StatementLine[],
-  payments: readonly PaymentRow[],
-  period: Period,
-): Comparison {
+/** What is found, line by line, and the sums of both sides. */
+function openSheet(period: Period) {
   const differences: Difference[] = [];
   const edges: Bilingual[] = [];
   const here = { paid: 0, payments: 0, back: 0, refunds: 0 };
@@ -70,94 +66,6 @@ export function compare(
   const differ = (kind: Difference['kind'], of: string, words: Bilingual): void => {
     differences.push({ kind, of, words: t(`${KIND[kind]}：${words.zh}`, `${kind}: ${words.en}`) });
   };
-  const byNo = new Map(payments.map(p => [p.payNo, p]));
-  const steps = new Map(payments.flatMap(p => (p.steps ?? []).map(step => [step.no, { p, step }] as const)));
-  const seen = new Set<string>();
-
-  for (const line of lines) {
-    const { kind, payNo, no, amount, state, reference } = line;
-    const name = kind === 'payment' ? payNo : no;
-    const called = t(
-      `${name || '没有编号'}（${reference}），${money(amount)}`,
-      `${name || 'without a number'} (${reference}), ${money(amount)}`,
-    );
-    if (state === 'done') {
-      there[kind === 'payment' ? 'paid' : 'back'] += amount;
-      there[kind === 'payment' ? 'payments' : 'refunds']++;
-    }
-    const again = name !== '' && seen.has(`${kind} ${name} ${state}`);
-    seen.add(`${kind} ${name} ${state}`);
-    if (again) {
-      differ('twice there', name, t(`${NAME[kind]} ${called.zh}`, `${kind} ${called.en}`));
-      continue;
-    }
-    if (kind === 'payment') {
-      const p = byNo.get(payNo);
-      if (!p)
-        differ(
-          'missing here',
-          payNo,
-          t(`付款 ${called.zh}：账目里没有`, `payment ${called.en}: the books do not know it`),
-        );
-      else if (p.receivedAt === null)
-        differ(
-          'other state',
-          payNo,
-          t(
-            `订单 ${p.tradeNo} 的付款 ${called.zh}：网关已付，账目为${PAYMENT_STATE[p.state].zh}`,
-            `payment ${called.en} of ${p.tradeNo}: paid there, here: ${PAYMENT_STATE[p.state].en}`,
-          ),
-        );
-      else {
-        here.paid += p.received;
-        here.payments++;
-        if (p.received !== amount)
-          differ(
-            'other amount',
-            payNo,
-            t(
-              `订单 ${p.tradeNo} 的付款 ${called.zh}：账目为 ${money(p.received)}`,
-              `payment ${called.en} of ${p.tradeNo}: ${money(p.received)} here`,
-            ),
-          );
-      }
-      continue;
-    }
-    const known = steps.get(no);
-    if (!known) {
-      if (state === 'done')
-        differ(
-          'refund not here',
-          no,
-          t(
-            `付款 ${payNo || '?'} 的退款 ${called.zh}：这里没有人要求退`,
-            `refund ${called.en} of payment ${payNo || '?'}: nobody here asked for it`,
-          ),
-        );
-      continue;
-    }
-    const { p, step } = known;
-    const whose = t(`订单 ${p.tradeNo} 的退款 ${called.zh}`, `refund ${called.en} of ${p.tradeNo}`);
-    if ((state === 'done') !== step.done)
-      differ(
-        'other state',
-        no,
-        t(
-          `${whose.zh}：网关${state === 'done' ? '已退' : '退款失败'}，账目${step.done ? '已退' : '待退'}`,
-          `${whose.en}: ${state} there, ${step.done ? 'done' : 'still due'} here`,
-        ),
-      );
-    if (state !== 'done') continue;
-    here.back += step.done ? step.amount : 0;
-    here.refunds += step.done ? 1 : 0;
-    if (step.amount !== amount)
-      differ(
-        'other amount',
-        no,
-        t(`${whose.zh}：账目为 ${money(step.amount)}`, `${whose.en}: ${money(step.amount)} here`),
-      );
-  }
-
   /** What the books have and the statement has not. */
   const missing = (when: When, sums: () => void, what: Bilingual, told: () => void): void => {
     if (isWithin(when, period)) {
@@ -165,6 +73,94 @@ export function compare(
       told();
     } else if (touches(when, period)) edges.push(what);
   };
+  return { differences, edges, here, there, differ, missing };
+}
+type Sheet = ReturnType<typeof openSheet>;
+
+function holdPayment(
+  { differ, here }: Sheet,
+  { payNo, amount }: StatementLine,
+  called: Bilingual,
+  p: PaymentRow | undefined,
+): void {
+  if (!p) {
+    differ(
+      'missing here',
+      payNo,
+      t(`付款 ${called.zh}：账目里没有`, `payment ${called.en}: the books do not know it`),
+    );
+    return;
+  }
+  if (p.receivedAt === null) {
+    differ(
+      'other state',
+      payNo,
+      t(
+        `订单 ${p.tradeNo} 的付款 ${called.zh}：网关已付，账目为${PAYMENT_STATE[p.state].zh}`,
+        `payment ${called.en} of ${p.tradeNo}: paid there, here: ${PAYMENT_STATE[p.state].en}`,
+      ),
+    );
+    return;
+  }
+  here.paid += p.received;
+  here.payments++;
+  if (p.received !== amount)
+    differ(
+      'other amount',
+      payNo,
+      t(
+        `订单 ${p.tradeNo} 的付款 ${called.zh}：账目为 ${money(p.received)}`,
+        `payment ${called.en} of ${p.tradeNo}: ${money(p.received)} here`,
+      ),
+    );
+}
+
+function holdRefund(
+  { differ, here }: Sheet,
+  { payNo, no, amount, state }: StatementLine,
+  called: Bilingual,
+  known: { readonly p: PaymentRow; readonly step: RefundStep } | undefined,
+): void {
+  if (!known) {
+    if (state === 'done')
+      differ(
+        'refund not here',
+        no,
+        t(
+          `付款 ${payNo || '?'} 的退款 ${called.zh}：这里没有人要求退`,
+          `refund ${called.en} of payment ${payNo || '?'}: nobody here asked for it`,
+        ),
+      );
+    return;
+  }
+  const { p, step } = known;
+  const whose = t(`订单 ${p.tradeNo} 的退款 ${called.zh}`, `refund ${called.en} of ${p.tradeNo}`);
+  if ((state === 'done') !== step.done)
+    differ(
+      'other state',
+      no,
+      t(
+        `${whose.zh}：网关${state === 'done' ? '已退' : '退款失败'}，账目${step.done ? '已退' : '待退'}`,
+        `${whose.en}: ${state} there, ${step.done ? 'done' : 'still due'} here`,
+      ),
+    );
+  if (state !== 'done') return;
+  here.back += step.done ? step.amount : 0;
+  here.refunds += step.done ? 1 : 0;
+  if (step.amount !== amount)
+    differ(
+      'other amount',
+      no,
+      t(`${whose.zh}：账目为 ${money(step.amount)}`, `${whose.en}: ${money(step.amount)} here`),
+    );
+}
+
+/** What the books alone have. */
+function holdRest(
+  { differ, here, missing }: Sheet,
+  payments: readonly PaymentRow[],
+  seen: ReadonlySet<string>,
+): void {
   for (const p of payments) {
     if (p.receivedAt !== null && p.received > 0 && !seen.has(`payment ${p.payNo} done`)) {
       const what = t(
@@ -190,5 +186,36 @@ export function compare(
       missing(sentWhen(step), count, what, () => differ('refund not there', step.no, untold(what)));
     }
   }
+}
+
+/** Names each difference between what a gateway wrote down and the books of its payments. */
+export function compare(
+  lines: readonly StatementLine[],
+  payments: readonly PaymentRow[],
+  period: Period,
+): Comparison {
+  const sheet = openSheet(period);
+  const { differences, edges, here, there } = sheet;
+  const byNo = new Map(payments.map(p => [p.payNo, p]));
+  const steps = new Map(payments.flatMap(p => (p.steps ?? []).map(step => [step.no, { p, step }] as const)));
+  const seen = new Set<string>();
+  for (const line of lines) {
+    const { kind, payNo, no, amount, state, reference } = line;
+    const name = kind === 'payment' ? payNo : no;
+    const called = t(
+      `${name || '没有编号'}（${reference}），${money(amount)}`,
+      `${name || 'without a number'} (${reference}), ${money(amount)}`,
+    );
+    if (state === 'done') {
+      there[kind === 'payment' ? 'paid' : 'back'] += amount;
+      there[kind === 'payment' ? 'payments' : 'refunds']++;
+    }
+    const again = name !== '' && seen.has(`${kind} ${name} ${state}`);
+    seen.add(`${kind} ${name} ${state}`);
+    if (again) sheet.differ('twice there', name, t(`${NAME[kind]} ${called.zh}`, `${kind} ${called.en}`));
+    else if (kind === 'payment') holdPayment(sheet, line, called, byNo.get(payNo));
+    else holdRefund(sheet, line, called, steps.get(no));
+  }
+  holdRest(sheet, payments, seen);
   return { differences, edges, there, here };
 }

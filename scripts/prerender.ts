@@ -151,7 +151,7 @@ const fontFaces = (sheets: readonly string[]): string =>
   `<style data-file="fonts" media="not all">${sheets.flatMap(css => css.match(FONT_FACE) ?? []).join('')}</style>`;
 
 /** What every page in the language has on its first screen. */
-const FIRST_FONTS = { 'zh-CN': /-(?:figures|letters)-/, 'en-US': /-serif-latin-(?!ext-)/ };
+const FIRST_FONTS = { 'zh-CN': /-(?:figures|letters)-/, 'en-US': /-serif-english-/ };
 const FONT_FILE = /(?<=url\(["']?)[^"')]+/g;
 function firstFonts(faces: string, locale: Tree['locale']): string[] {
   const files = new Set(faces.match(FONT_FILE)?.filter(file => FIRST_FONTS[locale].test(file)));

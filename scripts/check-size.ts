@@ -3,13 +3,21 @@
  * not be in a build (quality.md S17). A size is no timing: over its budget it fails. Run it after `npm run build`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { WAYS_IN } from '#site/redirect.ts';
 
 const SITE = 'dist';
 const PAGE = 'zh-CN/mobile/home';
 /** Bytes. */
-const BUDGET = { script: 140_000, style: 18_000, page: 16_000, door: 60_000, link: 40_000 } as const;
+const BUDGET = {
+  script: 140_000,
+  wayIn: 155_000,
+  style: 18_000,
+  page: 16_000,
+  door: 60_000,
+  link: 40_000,
+} as const;
 /** Names that only the mocks, the server or a heavy library would bring along. */
 const FORBIDDEN = {
   everywhere: ['mockServiceWorker', 'INSERT INTO', 'ON CONFLICT', 'sandboxSecret', 'Heming-2026'],
@@ -74,9 +82,12 @@ for (const page of pages) {
   for (const file of load.scripts) loadedFirst.add(file);
   const script = total(load.scripts, brotliCompressSync);
   const style = total(load.styles, gzipSync);
-  if (script > BUDGET.script) within(`JavaScript of ${page}, brotli`, script, BUDGET.script);
+  // A way in is nothing but its form.
+  const wayIn = WAYS_IN.has(basename(dirname(page)));
+  const budget = wayIn ? BUDGET.wayIn : BUDGET.script;
+  if (script > budget) within(`JavaScript of ${page}, brotli`, script, budget);
   if (style > BUDGET.style) within(`CSS of ${page}, gzip`, style, BUDGET.style);
-  if (script > heaviest.script) Object.assign(heaviest, { page, script });
+  if (!wayIn && script > heaviest.script) Object.assign(heaviest, { page, script });
 }
 console.log(
   `${String(heaviest.script).padStart(8)}  the heaviest of ${pages.length} pages, ${heaviest.page}`,

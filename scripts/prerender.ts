@@ -9,6 +9,7 @@ import type { Renderer } from '#server/http/page-filler.ts';
 import { escaped, pageHtml } from '#server/http/page-html.ts';
 import { href, templatePath } from '#site/href.ts';
 import { hasPage, type PageName, page, pageNames, pageTitle } from '#site/pages.ts';
+import { WAYS_IN } from '#site/redirect.ts';
 import { themeOf } from '#site/theme.ts';
 import { parseTree, ROOT_CLASS, TREES, type Tree } from '#site/tree.ts';
 import { viewFile } from './page-files.ts';
@@ -45,7 +46,10 @@ function readManifest(site: string): Manifest {
   return { ...Object.fromEntries(within), ...begun };
 }
 
-/** Writes an HTML file for every tree and public page: what does not age, and skeletons where the season will be. */
+/**
+ * Writes an HTML file for every tree and public page: what does not age, and skeletons where the season will be. The
+ * ways in are drawn by the browser alone, and have one that names their code.
+ */
 export async function prerender({ site, renderer, demo, origin }: Options): Promise<number> {
   const manifest = readManifest(site);
   const early = inline(site, manifest, 'src/early.ts');
@@ -63,10 +67,12 @@ export async function prerender({ site, renderer, demo, origin }: Options): Prom
   for (const name of TREES) {
     const tree = parseTree(name);
     write(name, documentOf(shell, tree, headOf(site, manifest, tree)));
-    for (const p of pageNames.filter(p => hasPage(name, p) && !page(p).auth && !page(p).hidden)) {
+    for (const p of pageNames.filter(
+      p => hasPage(name, p) && !page(p).auth && (!page(p).hidden || WAYS_IN.has(p)),
+    )) {
       const path = href(name, p);
       const head = `${metaTags(plainMeta(tree, p, origin), origin)}${headOf(site, manifest, tree, p)}`;
-      const rendered = await renderer.render({ path, now: 0, demo });
+      const rendered = WAYS_IN.has(p) ? null : await renderer.render({ path, now: 0, demo });
       const template = documentOf(shell, tree, head, p);
       write(
         `${name}/${templatePath(page(p))}`,

@@ -1,7 +1,7 @@
 import { matchPage } from './href.ts';
 
-/** Pages to which nobody is sent back after login. */
-const NEVER = new Set(['login', 'register', 'findpwd', 'findpwd-phone']);
+/** The ways in: nobody is sent back to one of them after login. */
+export const WAYS_IN: ReadonlySet<string> = new Set(['login', 'register', 'findpwd', 'findpwd-phone']);
 
 /**
  * The path when it is a page of this site and no login page, else `/` (specification §3, quality.md S2).
@@ -18,5 +18,5 @@ export function safeRedirect(path: string): string {
   }
   if (url.origin !== base) return '/';
   const match = matchPage(url.pathname);
-  return match && !NEVER.has(match.name) ? `${url.pathname}${url.search}${url.hash}` : '/';
+  return match && !WAYS_IN.has(match.name) ? `${url.pathname}${url.search}${url.hash}` : '/';
 }

@@ -60,6 +60,7 @@ async function allDrawn(): Promise<void> {
   scrollTo(0, 0);
   for (let before = ''; ; ) {
     for (const image of document.images) image.loading = 'eager';
+    for (const box of document.querySelectorAll('.art')) box.setAttribute('data-near', '');
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);

@@ -4,7 +4,6 @@ import { statusSaid } from '#domain/words/desk.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { placeAtCounter } from '../orders/counter.ts';
 import { type ExchangeTerms, exchangeTerms, surplusOf } from '../orders/exchange.ts';
-import { fundsOf, takeFunds } from '../orders/funds.ts';
 import { lineOf } from '../orders/seat-lines.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow, SeatLine } from '../store/ports/sales.ts';
@@ -13,7 +12,7 @@ import { money, orderLine, orderNamed, scheduleNamed } from './find.ts';
 import { namesOf, seatsSaid } from './said.ts';
 import { seatsNamed, wordsAfter } from './seats.ts';
 import { requireFree, requireSold } from './sell.ts';
-import { cashIn, intoDrawer, needsDrawer, takeMoney, wayOf } from './take.ts';
+import { cashOf, intoDrawer, needsDrawer, takeMoney, wayOf } from './take.ts';
 
 const priceOf = (lines: readonly SeatLine[]): number => lines.reduce((fen, s) => fen + s.price, 0);
 const surplus = ({ exchange }: Pick<ExchangeTerms, 'exchange'>, price: number) =>
@@ -22,8 +21,7 @@ const surplus = ({ exchange }: Pick<ExchangeTerms, 'exchange'>, price: number) =
 /** What of the surplus was paid in cash, and is handed back so; fen. */
 async function cashBack(tx: Tx, terms: ExchangeTerms, price: number): Promise<number> {
   const { used, back } = surplus(terms, price);
-  if (back === 0) return 0;
-  return cashIn(tx, takeFunds(takeFunds(await fundsOf(tx, terms.row), used).left, back).taken);
+  return back === 0 ? 0 : cashOf(tx, terms.row, back, used);
 }
 
 function told({ row, exchange }: ExchangeTerms, lines: readonly SeatLine[], due: number): Line[] {

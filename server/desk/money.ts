@@ -1,7 +1,7 @@
 import { statusSaid } from '#domain/words/desk.ts';
 import { accountOf } from '../accounts/standing.ts';
 import { subjectOf } from '../catalogue/family.ts';
-import { fundsOf, lockFunds, takeFunds } from '../orders/funds.ts';
+import { lockFunds } from '../orders/funds.ts';
 import { offerFor } from '../orders/offer.ts';
 import { placeWords } from '../orders/place-words.ts';
 import { sendRefunds } from '../orders/refunds.ts';
@@ -12,7 +12,7 @@ import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Line, wrong } from './command.ts';
 import { money, orderLine, orderNamed } from './find.ts';
-import { cashIn, intoDrawer, needsDrawer } from './take.ts';
+import { cashIn, cashOf, intoDrawer, needsDrawer } from './take.ts';
 
 /** What giving back would come to now; by the ladder, or all of it where the house says so. */
 async function offerOf(tx: Tx, { season, now, option }: DeskCtx, row: OrderRow) {
@@ -64,7 +64,7 @@ const figures = (row: OrderRow, { pieces, fee, amount, points }: ReturnOffer): L
 /** What of it was paid in cash is handed back in cash: out of the drawer of whoever does it. */
 async function inCash(ctx: DeskCtx, row: OrderRow, { amount }: ReturnOffer): Promise<Line[]> {
   const { direct } = ctx.deps.store;
-  const cash = await cashIn(direct, takeFunds(await fundsOf(direct, row), amount).taken);
+  const cash = await cashOf(direct, row, amount);
   if (cash === 0) return [];
   await needsDrawer(ctx);
   const sum = money(cash);

@@ -1,3 +1,4 @@
+import { fundsOf, takeFunds } from '../orders/funds.ts';
 import { applyPaymentEvent } from '../orders/settle.ts';
 import type { Tx } from '../store/port.ts';
 import type { Fund, OrderRow, PaymentRow } from '../store/ports/sales.ts';
@@ -51,6 +52,14 @@ const noDrawer = (): Wrong =>
     '请先打开钱箱（写明备用金）：没有打开的钱箱，不能收付现金。',
     'Open your drawer first, with what is in it: no cash is taken or handed out without one.',
   );
+
+/** What of a sum that goes back was paid in cash, after `used` went elsewhere; fen. An order is read before its money. */
+export async function cashOf(tx: Tx, row: OrderRow, back: number, used = 0): Promise<number> {
+  const funds = await fundsOf(tx, row);
+  if (funds.reduce((sum, { fen }) => sum + fen, 0) < used + back)
+    throw wrong('情况刚刚有变化，什么也没有做。', 'It has just changed. Nothing was done.');
+  return cashIn(tx, takeFunds(takeFunds(funds, used).left, back).taken);
+}
 
 /** What of these funds came over the counter in cash; fen. */
 export async function cashIn(tx: Tx, funds: readonly Fund[]): Promise<number> {

@@ -43,6 +43,13 @@ describe('calendarFile', () => {
     const odd = calendarFile([{ ...concert, title: 'a, b; c\\d', description: 'x\ny' }], 'n', stamp);
     expect(unfolded(odd)).toContain('SUMMARY:a\\, b\\; c\\\\d');
     expect(unfolded(odd)).toContain('DESCRIPTION:x\\ny');
+    for (const end of ['\r\n', '\r', '\n', '\u2028']) {
+      const text = `a${end}ATTENDEE:mailto:x@example.org`;
+      const file = unfolded(
+        calendarFile([{ ...concert, title: text, location: text, description: text }], 'n', stamp),
+      );
+      expect(file.split(/\r\n?|\n|\u2028/).filter(line => line.startsWith('ATTENDEE'))).toEqual([]);
+    }
   });
 
   it('is newer than what was made before, and says what is to be done with it', () => {

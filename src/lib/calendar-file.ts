@@ -29,6 +29,9 @@ const SINCE = Date.UTC(2026, 0, 1);
 export const methodOf = (entries: readonly Pick<CalendarEntry, 'cancelled'>[]): 'CANCEL' | 'PUBLISH' =>
   entries.length > 0 && entries.every(entry => entry.cancelled) ? 'CANCEL' : 'PUBLISH';
 
+/** A line end of whatever system; the writer knows one, and another would begin a line of its own. */
+const ends = (text: string): string => text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
+
 /**
  * An .ics file (RFC 5545) of some performances: UTC, lines folded at 75 octets, stable UIDs.
  * `stamp` is the moment at which it is made.
@@ -57,9 +60,9 @@ export function calendarFile(
       organizer: { name: brand.shortName['en-US'], email: brand.email },
       start,
       end: new Date(start.getTime() + entry.minutes * 60_000),
-      summary: entry.title,
-      location: entry.location,
-      description: entry.description,
+      summary: ends(entry.title),
+      location: ends(entry.location),
+      description: ends(entry.description),
       url: entry.url,
       ...(entry.cancelled && { status: ICalEventStatus.CANCELLED }),
     });

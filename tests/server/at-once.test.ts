@@ -91,9 +91,11 @@ eachStore(
     }, async () => {
       const life = await town(await open(), 1, 2);
       const [who, friend] = life.members as [Buyer, Buyer];
+      // A database takes its time: every other pair, and each act in some.
+      const pairs = kind === 'memory' ? PAIRS : PAIRS.filter((_, n) => n % 2 === 0);
       const { sales } = life.office.deps.store.direct;
       let both = 0;
-      for (const [n, [a, b]] of PAIRS.entries()) {
+      for (const [n, [a, b]] of pairs.entries()) {
         const evening = EVENINGS[n % 3] ?? OTHER;
         const [row, from] = [1 + (n % 4), 1 + 2 * Math.floor(n / 4)];
         const seats = [`L-${row}-${from}`, `L-${row}-${from + 1}`] as const;
@@ -115,7 +117,7 @@ eachStore(
         await life.office.sweep();
         // A member orders at a pace.
         life.office.clock.advance(60_000);
-        if (n % 11 === 10 || n === PAIRS.length - 1) await auditTown(life, said);
+        if (n % 11 === 10 || n === pairs.length - 1) await auditTown(life, said);
         const order = await life.office.row(tradeNo);
         const gone = new Set((order.returned ?? []).flatMap(part => part.pieces));
         // Each piece went once, and none that was used at the door.
@@ -131,7 +133,7 @@ eachStore(
         both += gone.size;
         expect(life.office.deps.lines, said).toEqual([]);
       }
-      expect(both).toBeGreaterThan(PAIRS.length / 2);
+      expect(both).toBeGreaterThan(pairs.length / 2);
     });
   },
   storeKinds().filter(kind => kind !== 'pglite'),

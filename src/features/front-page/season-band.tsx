@@ -38,7 +38,7 @@ export function SeasonBand({ ad }: { ad: Ad }) {
       )}
     </div>
   );
-  const className = cx('on-art', styles.band, look.band);
+  const className = cx('on-art p-on', look.band);
   return (
     <section>
       {ad.art ? (

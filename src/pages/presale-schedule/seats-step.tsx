@@ -172,13 +172,13 @@ function Evenings({ choice, arrangement }: { choice: Choice; arrangement: Arrang
               </span>
             )}
             {found && (
-              <span className={found.same ? styles.same : styles.moved}>
+              <span className={`flex gap-2 t-sm ${found.same ? styles.same : styles.moved}`}>
                 <Icon name={found.same ? 'check' : 'info'} />
                 {t(found.same ? 'seats.same' : 'seats.moved')}
               </span>
             )}
             {missing && (
-              <span className={styles.moved}>
+              <span className={`flex gap-2 t-sm ${styles.moved}`}>
                 <Icon name="info" />
                 {t('seats.without')}
               </span>

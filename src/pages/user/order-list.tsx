@@ -163,7 +163,7 @@ function OrderItem({ order, level: Heading, heard }: ItemProps) {
         {given > 0 && <span className="sm sec">{t('orders.given', { count: given })}</span>}
         <span className="num t-xs ter">{order.tradeNo}</span>
       </div>
-      <Price yuan={order.totalAmount} exact className={`n-col-2 ${styles.sum}`} />
+      <Price yuan={order.totalAmount} exact className={`t-2 n-col-2 ${styles.sum}`} />
       <OrderStatus value={statusOf(order)} family={order.family} ledger={ledger} className={styles.state} />
       <LinkButton
         size="sm"

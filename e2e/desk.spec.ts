@@ -78,6 +78,16 @@ test('a clerk finds an order, notes, invoices, exchanges and gives the money bac
   await enterAs(page, 'office');
   await expect(page.getByRole('heading', { name: t.nav.today, level: 1 })).toBeVisible();
   await expectAccessible(page);
+  // With type at twice its size all of it grows, and nothing runs sideways.
+  const { plain, large, over } = await page.evaluate(() => {
+    const size = () => Number.parseFloat(getComputedStyle(document.body).fontSize);
+    const plain = size();
+    document.documentElement.style.fontSize = '200%';
+    const found = { plain, large: size(), over: document.documentElement.scrollWidth - innerWidth };
+    document.documentElement.style.fontSize = '';
+    return found;
+  });
+  expect([large / plain, Math.max(over, 0)]).toEqual([2, 0]);
   await pressAt(page, page.getByRole('link', { name: t.nav.orders }), 'Enter');
   await expect(page.locator('input[name="find"]')).toBeFocused();
   await page.keyboard.type(tradeNo);

@@ -203,6 +203,7 @@ function Menu({ label, of }: { label: string; of: RefObject<HTMLElement | null> 
     heading?.focus();
     heading?.scrollIntoView({ block: 'start' });
   };
+  if (titles.length < FEW) return null;
   return (
     <div
       ref={bar}
@@ -220,6 +221,8 @@ function Menu({ label, of }: { label: string; of: RefObject<HTMLElement | null> 
     </div>
   );
 }
+/** So few are seen at one look. */
+const FEW = 4;
 const headingsIn = (acts: HTMLElement): HTMLElement[] => [...acts.querySelectorAll<HTMLElement>('.act > h2')];
 const STEPS: Readonly<Record<string, (at: number, of: number) => number>> = {
   ArrowRight: (at, of) => (at + 1) % of,

@@ -23,6 +23,11 @@ describe('the style sheets', () => {
     );
   });
 
+  it('begin from the size of type that a browser is set to', () => {
+    for (const file of ['desk/desk', 'door/door', 'pay/pay'])
+      expect(readFileSync(`src/${file}.css`, 'utf8')).toMatch(/body \{[^}]*\bfont:\s*[\d.]+r?em \//);
+  });
+
   it('have a Latin font before the first Chinese one, which may lack a letter with its mark', () => {
     const text = readFileSync('src/styles/tokens.css', 'utf8');
     const families = [...text.matchAll(/--(?:serif|sans|num):([^;]+);/g)].map(([, list = '']) => list);

@@ -4,7 +4,7 @@ import { say } from '#domain/text.ts';
 import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { ScheduleDoc } from '#server/catalogue/types.ts';
 import { checkSeason } from '#server/season/check.ts';
-import { compare, publish, published, undo } from '#server/season/publish.ts';
+import { compare, publish, published, removeDemonstration, undo } from '#server/season/publish.ts';
 import type { Store } from '#server/store/port.ts';
 import { boxOffice } from '#tests/server/box-office.ts';
 import { fakeClock } from '#tests/server/harness.ts';
@@ -101,6 +101,23 @@ eachStore(open => {
       [2, 1],
       [1, null],
     ]);
+  });
+
+  it('a demonstration that a first season gave its places back to goes from a real house all the same', async () => {
+    const store = await open();
+    const docs = docsOf();
+    const shown = {
+      kind: 'artist',
+      id: docs.find(doc => doc.kind === 'artist')?.id ?? '',
+      body: { demo: true },
+    };
+    const edition = { kind: 'edition', id: '2027-01-01', body: { date: '2027-01-01' } };
+    await store.transaction(tx => tx.catalogue.upsert([shown, edition]));
+    await publish(store, { docs, by: 'office', note: '', now: NOW });
+    await undo(store, { by: 'office', note: '', now: NOW + 1 });
+    expect(await store.direct.catalogue.read('artist', shown.id)).toMatchObject([{ body: shown.body }]);
+    expect(await removeDemonstration(store)).toBe(true);
+    expect(await store.direct.catalogue.read('artist', shown.id)).toEqual([]);
   });
 
   it('keeps what is sold: no seat, no price, no date and no evening of it goes', async () => {

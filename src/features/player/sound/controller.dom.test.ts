@@ -275,6 +275,8 @@ describe('the player', () => {
     expect(media.currentTime).toBe(4);
     controller.next();
     expect(media.currentTime).toBe(200);
+    // Drawn behind the picture.
+    await vi.advanceTimersByTimeAsync(32);
     expect(now().movement).toBe(1);
     controller.previous();
     expect(media.currentTime).toBe(0);
@@ -402,6 +404,22 @@ describe('what goes amiss', () => {
       ]);
     },
   );
+
+  it('says that it waits when one notices, and not at every jump', async () => {
+    const { controller, media } = stand();
+    await controller.play('t1');
+    media.fire('waiting');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(status()).toBe('playing');
+    media.fire('playing');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(status()).toBe('playing');
+    media.fire('waiting');
+    await vi.advanceTimersByTimeAsync(250);
+    expect(status()).toBe('waiting');
+    media.fire('playing');
+    expect(status()).toBe('playing');
+  });
 
   it('is heard to the end of what is there before it is said, and asked for again by a jump or the line', async () => {
     const { controller, media, engine, acts } = stand();

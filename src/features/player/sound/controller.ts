@@ -23,6 +23,10 @@ export interface ControllerDeps {
 /** Refusal of a heartbeat: the permission has ended. */
 const ACCESS_ENDED = '2212';
 const PLAYS_ELSEWHERE = '2214';
+/** A shorter halt nobody hears of: saying it would draw the page twice while the stream is asked for; ms. */
+const UNNOTICED = 250;
+/** A place that was sought is drawn behind its first picture; ms. */
+const BEHIND_PICTURE = 32;
 /** After these a press of play tries again. */
 const BROKEN: readonly (Notice | null)[] = ['network', 'slow', 'missing', 'denied', 'decode'];
 const status = (to: string): void => usePlayer.getState().setStatus(to);
@@ -43,6 +47,9 @@ export class Controller {
   readonly #stream: Stream;
   #opening = new AbortController();
   #heart = 0;
+  #halt = 0;
+  #place = 0;
+  #seeking = false;
   /** A pause that nobody asked for is the device's. */
   #asked = true;
   #unlisten: (() => void)[] = [];
@@ -144,13 +151,13 @@ export class Controller {
       this.#cut(to);
       return;
     }
-    useNow.setState({ cut: null });
+    if (now().cut !== null) useNow.setState({ cut: null });
     this.media.currentTime = to;
     // What did not come elsewhere may be there.
     if (BROKEN.includes(now().notice)) void this.retry();
     else this.#stream.askAgain();
-    // Behind the engine's own work: the stream is asked for before the page draws the new place.
-    setTimeout(() => this.#tick(this.media.currentTime));
+    // The stream is asked for before the page draws the new place; what is long in coming is drawn meanwhile.
+    this.#tickIn(UNNOTICED);
   }
   step(by: number): void {
     this.seek(this.time + by);
@@ -258,6 +265,8 @@ export class Controller {
   /** Ends the player: idle. */
   destroy(): void {
     this.#opening.abort();
+    clearTimeout(this.#halt);
+    clearTimeout(this.#place);
     this.#leave();
     for (const off of this.#unlisten) off();
     this.frames.stop();
@@ -342,6 +351,7 @@ export class Controller {
     else this.#fault('refused', error.message);
   }
   #fault(fault: Notice, words = ''): void {
+    clearTimeout(this.#halt);
     this.#stream.calm();
     this.pause();
     tell(fault, words);
@@ -369,6 +379,10 @@ export class Controller {
     this.media.currentTime = Math.min(Math.max(time - this.frames.shift, from), Math.max(from, to - 1));
   }
 
+  #tickIn(ms: number): void {
+    clearTimeout(this.#place);
+    this.#place = window.setTimeout(() => this.#tick(this.media.currentTime), ms);
+  }
   #tick(time: number): void {
     const { playing, movement, loop, sleep } = now();
     if (!playing) return;
@@ -399,8 +413,9 @@ export class Controller {
     const { media } = this;
     const acts: Readonly<Record<string, () => void>> = {
       loadedmetadata: () => {
+        if (!media.paused) return;
         if (usePlayer.getState().playerStatus === 'loading') usePlayer.getState().ready(this.#duration());
-        if (media.paused) this.#stream.calm();
+        this.#stream.calm();
       },
       play: () => {
         this.#asked = false;
@@ -408,6 +423,7 @@ export class Controller {
       playing: () => {
         // Said before it was stopped, heard after: what stopped it stands.
         if (media.paused) return;
+        clearTimeout(this.#halt);
         this.#stream.calm();
         // What had failed plays again.
         if (now().notice !== 'amiss') tell(null);
@@ -419,10 +435,12 @@ export class Controller {
       },
       waiting: () => {
         if (media.paused) return;
-        status('waiting');
+        clearTimeout(this.#halt);
+        this.#halt = window.setTimeout(() => status('waiting'), UNNOTICED);
         this.#stream.wait();
       },
       pause: () => {
+        clearTimeout(this.#halt);
         this.#stream.calm();
         clearInterval(this.#heart);
         const asked = this.#asked;
@@ -444,8 +462,15 @@ export class Controller {
         void this.beat('Y');
         this.#nextTitle();
       },
-      timeupdate: () => this.#tick(media.currentTime),
-      seeked: () => this.#tick(media.currentTime),
+      seeking: () => {
+        this.#seeking = true;
+      },
+      // The end of a seek is said twice.
+      timeupdate: () => this.#seeking || this.#tick(media.currentTime),
+      seeked: () => {
+        this.#seeking = false;
+        this.#tickIn(BEHIND_PICTURE);
+      },
     };
     for (const [event, listener] of Object.entries(acts)) this.#on(media, event, listener);
     this.#on(window, 'online', () => {

@@ -39,9 +39,14 @@ export function core(): Controller {
   const offLockScreen = useNow.subscribe((state, before) => {
     if (state.playing !== before.playing || state.movement !== before.movement) showOnLockScreen();
   });
+  let telling = 0;
+  // Behind the picture: the device takes its time over it.
   const onSeeked = (): void => {
-    const { currentTime, playbackRate } = made.media;
-    tellPosition(currentTime, useNow.getState().playing?.manifest.duration ?? 0, playbackRate);
+    clearTimeout(telling);
+    telling = window.setTimeout(() => {
+      const { currentTime, playbackRate } = made.media;
+      tellPosition(currentTime, useNow.getState().playing?.manifest.duration ?? 0, playbackRate);
+    }, 100);
   };
   for (const event of ['seeked', 'playing', 'ratechange']) made.media.addEventListener(event, onSeeked);
   const offUser = useUser.subscribe((state, before) => {

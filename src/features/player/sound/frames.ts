@@ -8,6 +8,7 @@ export class Frames {
   readonly #media: HTMLMediaElement;
   readonly #followers = new Set<Follow>();
   #handle = 0;
+  #sought = false;
   /** Seconds from the clock of the media to that of the title: what is on the air was joined somewhere. */
   shift = 0;
 
@@ -42,7 +43,10 @@ export class Frames {
     const { currentTime, seeking, paused } = this.#media;
     // What is sought does not sound yet: nothing is drawn until it does, which it then does sooner. Where nothing plays, or
     // what is sought does not come, the place is shown.
-    if (!seeking || paused) for (const follower of this.#followers) follower(currentTime + this.shift);
+    if ((!seeking && !this.#sought) || paused)
+      for (const follower of this.#followers) follower(currentTime + this.shift);
+    // Nor in the frame that shows it.
+    this.#sought = seeking;
     if (!paused) this.#wake();
   };
 }

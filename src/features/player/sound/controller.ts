@@ -152,12 +152,12 @@ export class Controller {
       return;
     }
     if (now().cut !== null) useNow.setState({ cut: null });
+    // The stream is asked for before the page draws the new place; what is long in coming is drawn meanwhile.
+    this.#tickIn(UNNOTICED);
     this.media.currentTime = to;
     // What did not come elsewhere may be there.
     if (BROKEN.includes(now().notice)) void this.retry();
     else this.#stream.askAgain();
-    // The stream is asked for before the page draws the new place; what is long in coming is drawn meanwhile.
-    this.#tickIn(UNNOTICED);
   }
   step(by: number): void {
     this.seek(this.time + by);

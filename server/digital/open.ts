@@ -14,7 +14,7 @@ import { openOwned } from '../products/recordings/library.ts';
 import { airingView } from './air.ts';
 import { type Halls, hallsOf, hearingOf, releaseOf, stateOf, titleById } from './halls.ts';
 import { newPass, passOf, type Scope } from './pass.ts';
-import { accessEnded, noAiring, notPlayable, playsElsewhere } from './refusals.ts';
+import { accessEnded, airsLater, noAiring, notPlayable, playsElsewhere } from './refusals.ts';
 import { filmOf, movementsOf, type Timeline, timelineOf } from './timeline.ts';
 
 /** Nearer to its end than this a title has been heard; nearer to its start it has not begun. Seconds. */
@@ -31,14 +31,16 @@ async function playable(
   const title = titleById(halls, titleId);
   const state = stateOf(halls, title);
   let onAir: OnAir | null = null;
+  let later: OnAir | null = null;
   if (airingId !== undefined) {
     onAir = halls.air.byId(airingId);
     if (onAir?.titleId !== titleId) throw noAiring();
+    if (ctx.now < onAir.startsAt) later = onAir;
     // Afterwards, and until it begins, there is the recording alone.
     if (onAir.endsAt <= ctx.now || ctx.now < onAir.startsAt) onAir = null;
   }
   if (state !== 'out' && !(state === 'unreleased' && onAir))
-    throw notPlayable(title, state, releaseOf(halls, title));
+    throw later ? airsLater(later.musicAt) : notPlayable(title, state, releaseOf(halls, title));
   const timeline = await timelineOf(ctx.deps, title.streams);
   if (!timeline) throw notPlayable(title, 'unrendered', releaseOf(halls, title));
   return { halls, title, timeline, onAir };

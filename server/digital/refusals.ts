@@ -1,6 +1,8 @@
+import { brand } from '#brand';
 import type { TitleState } from '#domain/contract/digital.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { MOST_PLAYERS } from '#domain/rules/hearing.ts';
+import { longDateTime } from '#lib/dates.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { badField, refused } from '../http/refusals.ts';
@@ -28,6 +30,16 @@ export const askedAlready = (): Refusal =>
   });
 export const notPlayable = (title: TitleDoc, state: TitleState, releasedAt: number): Refusal =>
   new Refusal(ERR.notPlayable, stateNotice(title, state, releasedAt), { state });
+/** An evening whose start was moved to later. */
+export const airsLater = (musicAt: number): Refusal =>
+  new Refusal(
+    ERR.notPlayable,
+    {
+      zh: `这场直播${longDateTime(musicAt, 'zh-CN', true)}（${brand.clock['zh-CN']}）开始。`,
+      en: `This live evening begins on ${longDateTime(musicAt, 'en-US', true)}, ${brand.clock['en-US']}.`,
+    },
+    { state: 'unreleased' },
+  );
 /** The permission that somebody had has run out, or its order was given back. */
 export const accessEnded = (): Refusal =>
   new Refusal(ERR.accessEnded, {

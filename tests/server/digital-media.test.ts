@@ -4,6 +4,7 @@ import { digital } from '#domain/contract/digital.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { HEARTBEAT_SECONDS, MOST_PLAYERS } from '#domain/rules/hearing.ts';
+import { longDateTime } from '#lib/dates.ts';
 import { PUBLISHED } from '#server/accounts/published.ts';
 import type { TitleDoc } from '#server/catalogue/types-digital.ts';
 import { viewOf } from '#server/catalogue/view.ts';
@@ -423,5 +424,37 @@ describe('a live evening whose start was moved', () => {
     // The link of an earlier letter leads to the same one.
     await c.ok(digital.remind, { airingId: before!.id, on: 'Y' });
     expect(await c.ok(digital.reminders, {})).toEqual(kept);
+  });
+
+  it('is not heard on while it is later again, and says when it begins', async () => {
+    const { client, deps } = await halls();
+    const { catalogue } = await viewOf({ deps, locale: 'en-US', now: START });
+    const { id: titleId, air } = [...catalogue.kind<TitleDoc>('title').values()].find(
+      title => title.air?.kind === 'evening',
+    )!;
+    const programId = air?.kind === 'evening' && air.programId;
+    const move = (to: number) =>
+      deps.store.transaction(tx =>
+        tx.catalogue.upsert(
+          [...catalogue.schedules.values()]
+            .filter(s => s.programId === programId)
+            .map(body => ({ kind: 'schedule', id: body.id, body: { ...body, startsAt: to } })),
+        ),
+      );
+    const c = client();
+    await c.login('13900139000');
+    await move(START + 60_000);
+    deps.clock.set(START + 120_000);
+    const [airing] = (await c.ok(digital.byId, { titleId })).airings;
+    const place = { titleId, airingId: airing!.id };
+    await c.ok(digital.open, place);
+    await c.ok(digital.progress, { ...place, at: '5' });
+    await move(START + 3_600_000);
+    deps.clock.set(START + 135_000);
+    const said = await c.call(digital.progress, { ...place, at: '20' });
+    expect([said.errcode, said.msg]).toEqual([
+      ERR.notPlayable,
+      expect.stringContaining(longDateTime(START + 3_600_000, 'en-US', true)),
+    ]);
   });
 });

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '#api/failure.ts';
 import type { Opened } from '#domain/contract/digital.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import type { MediaManifest } from '#domain/contract/media.ts';
 import { JOURNEY_DAYS } from '#domain/rules/hearing.ts';
 import { useUser } from '#stores/user.ts';
 import { waitFor } from '#tests/wait.ts';
 import type { Playing } from '../sound/now.ts';
 import { keepTitle, NotKept, sizeOf } from './keep.ts';
-import { JOURNEY, keptHere, keptOf, orKept } from './kept.ts';
+import { JOURNEY, keptHere, keptOf, orEnded, orKept } from './kept.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-26T12:00:00Z');
@@ -119,6 +120,20 @@ describe('a title kept for the journey', () => {
     await expect(orKept('t1', away())).rejects.toThrow('away');
     await waitFor(() => expect(store.files.size).toBe(0));
     expect(keptHere()).toEqual([]);
+  });
+
+  it('stops while it plays without a network, when its right ends', async () => {
+    await keep({ ends: new Date(NOW + 2 * DAY).toISOString() });
+    const away = () => Promise.reject(new CallFailure('offline', 'away'));
+    await orKept('t1', away());
+    vi.setSystemTime(NOW + 2 * DAY - 1);
+    await expect(orEnded('t1', away())).rejects.toMatchObject({ kind: 'offline' });
+    vi.setSystemTime(NOW + 2 * DAY);
+    await expect(orEnded('t1', away())).rejects.toMatchObject({ kind: 'refused', errcode: ERR.accessEnded });
+    // The house knows better, and what was opened by it waits for the line.
+    expect(await orEnded('t1', Promise.resolve(1))).toBe(1);
+    await orKept('t1', Promise.resolve(opened()));
+    await expect(orEnded('t1', away())).rejects.toMatchObject({ kind: 'offline' });
   });
 
   it('is asked for again with a network: the right is prolonged, or what is kept goes', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { isFailure } from '#api/failure.ts';
+import { CallFailure, isFailure } from '#api/failure.ts';
 import { GRANTS, HOME_SHELVES, type Opened } from '#domain/contract/digital.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import { HEARTBEAT_SECONDS, JOURNEY_DAYS } from '#domain/rules/hearing.ts';
 import { readJson, writeText } from '#lib/storage.ts';
 import { useUser } from '#stores/user.ts';
@@ -82,18 +83,36 @@ function openedAgain({ titleId, home, grant, manifest, stream, until }: KeptTitl
   return { titleId, home, access: 'full', grant, ...sound, until: ends, every: HEARTBEAT_SECONDS, now };
 }
 
+/** Until when what was opened without the house may be heard, by title; instants, ms. */
+const lent = new Map<string, number>();
+/** A word to the house while a title plays. Where it cannot be reached the end of the right is as good as its refusal. */
+export async function orEnded<T>(titleId: string, told: Promise<T>): Promise<T> {
+  try {
+    return await told;
+  } catch (error) {
+    const away = isFailure(error) && error.kind !== 'refused';
+    if (away && Date.now() >= (lent.get(titleId) ?? Number.POSITIVE_INFINITY))
+      throw new CallFailure('refused', '', ERR.accessEnded);
+    throw error;
+  }
+}
+
 /** Asks the house, and does as it says with what is kept; where it cannot be reached what is kept plays. */
 export async function orKept(titleId: string, asked: Promise<Opened>): Promise<Opened> {
   const here = keptOf(titleId);
   try {
     const opened = await asked;
+    lent.delete(titleId);
     if (here && opened.access === 'full')
       await noteKept({ ...here, until: untilOf(opened, Date.now()) }).catch(() => undefined);
     else if (here) await dropKept(titleId).catch(() => undefined);
     return opened;
   } catch (error) {
     if (!here || !isFailure(error) || error.kind === 'aborted') throw error;
-    if (error.kind !== 'refused') return openedAgain(here);
+    if (error.kind !== 'refused') {
+      lent.set(titleId, here.until);
+      return openedAgain(here);
+    }
     await dropKept(titleId).catch(() => undefined);
     throw error;
   }

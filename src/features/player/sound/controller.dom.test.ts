@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '#api/failure.ts';
 import type { Opened } from '#domain/contract/digital.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import type { MediaManifest } from '#domain/contract/media.ts';
 import { digital } from '#domain/contract/shapes/digital.ts';
 import { usePlayer } from '#stores/player.ts';
@@ -466,6 +467,22 @@ describe('what goes amiss', () => {
     await controller.resume();
     expect(source.open).toHaveBeenCalledTimes(2);
     expect(media.currentTime).toBe(50);
+  });
+
+  it('is said in the server’s words when what is heard is put off or withdrawn', async () => {
+    const progress = vi.fn(async () => {
+      throw new CallFailure('refused', '这场直播改到明天。', ERR.notPlayable);
+    });
+    const { controller, media } = stand({ progress });
+    await controller.play('t1');
+    media.reach(50);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect([status(), now().notice, now().refusal, media.paused]).toEqual([
+      'failed',
+      'refused',
+      '这场直播改到明天。',
+      true,
+    ]);
   });
 
   it('is that other devices play: said in the server’s words, and a press goes on here', async () => {

@@ -1,4 +1,5 @@
 import { isFailure } from '#api/failure.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import { isOnline } from '#lib/online.ts';
 import { usePlayer } from '#stores/player.ts';
 import { type Begin, barsOfTitle, beginning, manifestOf } from './begin.ts';
@@ -20,9 +21,6 @@ export interface ControllerDeps {
   readonly onSound: () => void;
 }
 
-/** Refusal of a heartbeat: the permission has ended. */
-const ACCESS_ENDED = '2212';
-const PLAYS_ELSEWHERE = '2214';
 /** A shorter halt nobody hears of: saying it would draw the page twice while the stream is asked for; ms. */
 const UNNOTICED = 250;
 /** A place that was sought is drawn behind its first picture; ms. */
@@ -292,8 +290,10 @@ export class Controller {
       if (!isFailure(error)) throw error;
       // A line that is away may come back; a refusal means that the permission has ended.
       if (this.media.paused || now().playing?.id !== playing.id) return;
-      if (error.errcode === ACCESS_ENDED) this.#fault('denied');
-      if (error.errcode === PLAYS_ELSEWHERE) this.#fault('devices', error.message);
+      if (error.errcode === ERR.accessEnded) this.#fault('denied');
+      if (error.errcode === ERR.playsElsewhere) this.#fault('devices', error.message);
+      // Withdrawn, or an evening that was moved while it was heard.
+      if (error.errcode === ERR.notPlayable) this.#fault('refused', error.message);
     }
   }
 

@@ -2,7 +2,7 @@ import { call } from '#api/client.ts';
 import { digital, type Opened } from '#domain/contract/digital.ts';
 import type { MediaBars, MediaManifest, MediaMelody, MediaScore } from '#domain/contract/media.ts';
 import { loadChunk } from '#lib/chunk.ts';
-import { orKept } from '../journey/kept.ts';
+import { orEnded, orKept } from '../journey/kept.ts';
 import { fileOf } from './begin.ts';
 import { startOfBar } from './timeline.ts';
 
@@ -87,5 +87,5 @@ export const boxOfficeSource: Source = {
   },
   bars: barsOf,
   bar: secondOf,
-  progress: place => call(digital.progress, { ...place, showToast: 'noMsg' }),
+  progress: place => orEnded(place.titleId, call(digital.progress, { ...place, showToast: 'noMsg' })),
 };

@@ -24,7 +24,7 @@ export function Answering({ title }: { title: TitleDetail }) {
           ) : (
             t('answering.elsewhere', { name })
           )}
-          <span className="sm ter"> {role}</span>
+          <span className="sm ter keep-all"> {role}</span>
         </li>
       ))}
     </ul>

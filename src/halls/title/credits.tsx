@@ -13,7 +13,7 @@ export function Credits({ title: { quality, credits } }: { title: TitleDetail })
           <ul className="sm">
             {credits.map(({ what, who, licence, url }) => (
               <li className="grid gap-1 py-2" key={`${what}${who}`}>
-                <b className="medium">{what}</b>
+                <b className="medium keep-all">{what}</b>
                 <span className="sec">
                   {url ? (
                     <a

@@ -26,7 +26,7 @@ export function People({ title }: { title: TitleDetail }) {
             )}
             <span>
               <b className="as-block group-line">{name}</b>
-              {role && <span className="sm ter">{role}</span>}
+              {role && <span className="sm ter keep-all">{role}</span>}
             </span>
           </>
         );

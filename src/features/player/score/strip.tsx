@@ -101,7 +101,7 @@ export function Strip({ sheet }: Props) {
           </button>
         ))}
       </div>
-      <ul className={styles.rows} aria-hidden="true">
+      <ul className={`nowrap ${styles.rows}`} aria-hidden="true">
         {rows.map(row => (
           <li key={row}>{row === 'keys' ? ownName(sheet, locale) : t(`strip.families.${row}`)}</li>
         ))}

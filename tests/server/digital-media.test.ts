@@ -448,10 +448,10 @@ describe('a live evening whose start was moved', () => {
     const [airing] = (await c.ok(digital.byId, { titleId })).airings;
     const place = { titleId, airingId: airing!.id };
     await c.ok(digital.open, place);
-    await c.ok(digital.progress, { ...place, at: '5' });
+    await c.ok(digital.progress, { ...place, at: 5 });
     await move(START + 3_600_000);
     deps.clock.set(START + 135_000);
-    const said = await c.call(digital.progress, { ...place, at: '20' });
+    const said = await c.call(digital.progress, { ...place, at: 20 });
     expect([said.errcode, said.msg]).toEqual([
       ERR.notPlayable,
       expect.stringContaining(longDateTime(START + 3_600_000, 'en-US', true)),

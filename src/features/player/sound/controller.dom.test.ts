@@ -158,6 +158,17 @@ describe('the player', () => {
     expect(open).toHaveBeenLastCalledWith('t', expect.anything(), 't.abc123');
   });
 
+  it('sends word of the airing also where only its first minutes are heard, and asks for it after a login', async () => {
+    const open = vi.fn(async (id: string) => openedOf(id, { access: 'trial', trial: { seconds: 180 } }));
+    const { controller, media, source } = stand({ open });
+    await controller.play('t', { airing: 't.abc123' });
+    media.reach(20);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(vi.mocked(source.progress).mock.lastCall?.[0].airingId).toBe('t.abc123');
+    await controller.regrant();
+    expect(open).toHaveBeenLastCalledWith('t', expect.anything(), 't.abc123');
+  });
+
   it('goes by the dates of what is on the air: bar, movement and place are the title’s, whenever one joined', async () => {
     // It began 250 s ago, is heard 12 s late, and was joined 30 s before: neither clock alone would tell.
     const startsAt = Date.now() - 250_000;

@@ -65,7 +65,7 @@ export class Controller {
   async play(id: string, begin: Begin = {}): Promise<void> {
     const { playing, notice } = now();
     const { source } = this.#deps;
-    const same = playing?.id === id && (!begin.airing || begin.airing === playing.opened.live?.airing.id);
+    const same = playing?.id === id && (!begin.airing || begin.airing === playing.airing);
     if (same && !BROKEN.includes(notice) && this.#stream.open) {
       if (begin.at !== undefined || begin.movement !== undefined || begin.link) {
         const { at, amiss } = await beginning(begin, playing.opened, playing.manifest, source);
@@ -97,7 +97,7 @@ export class Controller {
       if (opening.signal.aborted) return;
       const listeners = opened.live?.listeners ?? null;
       useNow.setState({
-        playing: { id, opened, manifest },
+        playing: { id, opened, manifest, airing: begin.airing },
         wanted: null,
         qualities: [],
         movement: 0,
@@ -242,8 +242,7 @@ export class Controller {
     if (!playing) return;
     const at = cut ?? this.media.currentTime;
     try {
-      const airing = playing.opened.live?.airing.id;
-      const opened = await this.#deps.source.open(playing.id, this.#opening.signal, airing);
+      const opened = await this.#deps.source.open(playing.id, this.#opening.signal, playing.airing);
       if (now().playing?.id !== playing.id) return;
       useNow.setState({ playing: { ...playing, opened } });
       const limit = this.#limit();
@@ -278,7 +277,7 @@ export class Controller {
     try {
       const { listeners = null } = await this.#deps.source.progress({
         titleId: playing.id,
-        airingId: playing.opened.live?.airing.id,
+        airingId: playing.airing,
         at: Math.floor(this.media.currentTime),
         movement: playing.manifest.movements[movement]?.id,
         ended,

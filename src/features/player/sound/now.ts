@@ -9,6 +9,8 @@ export interface Playing {
   readonly id: string;
   readonly opened: Opened;
   readonly manifest: MediaManifest;
+  /** The airing that was joined; the first minutes of one, too, which `opened` names none for. */
+  readonly airing?: string | undefined;
 }
 /** What the listener is told, with a way on for each. */
 export type Notice =

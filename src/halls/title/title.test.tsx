@@ -133,6 +133,19 @@ describe('who may hear it', () => {
     expect(await screen.findByText('Yours: it was given to you')).toBeDefined();
   });
 
+  it('says from where it goes on, also where the page was made for nobody', async () => {
+    const { client } = await newMember();
+    const member = useUser.getState().userInfo;
+    await client.ok(digital.open, { titleId: 'brandenburg-3' });
+    await client.ok(digital.progress, { titleId: 'brandenburg-3', at: 140 });
+    useUser.setState({ userInfo: null });
+    await renderPath(at('brandenburg-3'));
+    await screen.findByRole('region', { name: 'Player of the concert hall' });
+    expect(room().queryByText('Go on from 2:20')).toBeNull();
+    useUser.setState({ userInfo: member });
+    await waitFor(() => expect(room().getByText(/^Go on from (00:)?0?2:20$/)).toBeDefined());
+  });
+
   it.each([
     ['not released yet', 'next-autumn', '', 'Not out yet', /^It can be heard from/],
     ['withdrawn', 'withdrawn-serenade', '', 'Withdrawn', /has been withdrawn/],

@@ -35,7 +35,7 @@ export const airsLater = (musicAt: number): Refusal =>
   new Refusal(
     ERR.notPlayable,
     {
-      zh: `这场直播${longDateTime(musicAt, 'zh-CN', true)}（${brand.clock['zh-CN']}）开始。`,
+      zh: `这场直播于${longDateTime(musicAt, 'zh-CN', true)}（${brand.clock['zh-CN']}）开始。`,
       en: `This live evening begins on ${longDateTime(musicAt, 'en-US', true)}, ${brand.clock['en-US']}.`,
     },
     { state: 'unreleased' },

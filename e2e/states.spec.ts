@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectWholeWords } from './breaks.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
 
 /** One after the other without a mock of anything: axe on what opens, and on what is not there. */
@@ -74,6 +75,7 @@ test('the desktop trees reflow at 320 px, and text may double', async ({
   ]) {
     await open(path);
     await expectNoSidewaysScroll(page);
+    await expectWholeWords(page, '320');
   }
   await atSeats();
   await expectNoSidewaysScroll(page);

@@ -1,6 +1,7 @@
 /** Layout in words (CONTRIBUTING): one scale, one place for each class, one name for each width, the kit's buttons. */
 
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   blocksOf,
@@ -26,6 +27,30 @@ describe('the style sheets', () => {
   it('begin from the size of type that a browser is set to', () => {
     for (const file of ['desk/desk', 'door/door', 'pay/pay'])
       expect(readFileSync(`src/${file}.css`, 'utf8')).toMatch(/body \{[^}]*\bfont:\s*[\d.]+r?em \//);
+  });
+
+  it('say nothing again for a thinner window that a word for a narrow one says louder', () => {
+    const words = readFileSync('src/styles/words.css', 'utf8');
+    const says = new Map<string, string>();
+    for (const [, name = '', prop = ''] of words.matchAll(/^\s+([\w-]+): ([\w-]+) /gm)) says.set(name, prop);
+    const propOf = (word: string) =>
+      says.get(word) ?? says.get(word.slice(2)) ?? says.get(word.slice(2).replace(/-\d+$/, ''));
+    const louder = (page: string): string[] => {
+      const text = readFileSync(page, 'utf8');
+      const sheet = /import styles from '\.\/([\w.-]+\.module\.css)'/.exec(text)?.[1];
+      const css = sheet ? readFileSync(join(dirname(page), sheet), 'utf8') : '';
+      return [...text.matchAll(/className=\{`([^`]*\$\{styles\.(\w+)\}[^`]*)`\}/g)].flatMap(
+        ([, all = '', name]) => {
+          const own = new RegExp(`^\\.${name} \\{[\\s\\S]*?^\\}`, 'm').exec(css)?.[0] ?? '';
+          const thin = [...own.matchAll(/@media \(--(?:thin|slim|middle)\) \{([^{}]*)/g)].join('\n');
+          return all
+            .split(/\s+/)
+            .filter(word => word.startsWith('n-') && new RegExp(`[\\s;{]${propOf(word)}:`).test(thin))
+            .map(word => `${page}: ${word} ${name}`);
+        },
+      );
+    };
+    expect(globSync('src/**/*.tsx').flatMap(louder)).toEqual([]);
   });
 
   it('have a Latin font before the first Chinese one, which may lack a letter with its mark', () => {

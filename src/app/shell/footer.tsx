@@ -50,7 +50,9 @@ export function Footer() {
           ))}
         </div>
         {isDemo() && <p className="xs mt-12 sec">{t('demo.text')}</p>}
-        <div className={`xs row mt-8 py-6 line-t ter m-grid m-gap-3 justify-between ${styles.footEnd}`}>
+        <div
+          className={`xs row mt-8 py-6 line-t ter m-grid m-gap-3 n-flex-wrap n-gap-y-1 justify-between ${styles.footEnd}`}
+        >
           <span>{t('foot.rights', { year, name: brand.name[tree.locale] })}</span>
           <nav aria-label={t('foot.end')}>
             <ul className="flex flex-wrap">

@@ -13,10 +13,10 @@ interface Props {
 /** The desktop's header of a purchase: the brand, the three steps, and nothing that leads astray. */
 export function FlowHeader({ step, children }: Props) {
   return (
-    <header className={`no-print grid items-centre wrap line-b n-cols-auto n-gap-4 n-py-4 ${styles.head}`}>
+    <header className={`no-print grid items-centre wrap line-b n-gap-4 n-py-4 ${styles.head}`}>
       <BrandLink />
       {step && <Steps current={step} className={styles.steps} />}
-      <span className={`row gap-2 n-col-2 n-flex-wrap ${styles.tools}`}>{children}</span>
+      <span className={`row gap-2 n-flex-wrap ${styles.tools}`}>{children}</span>
     </header>
   );
 }

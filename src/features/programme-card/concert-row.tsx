@@ -57,7 +57,7 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
           <span className="sm ter">{halls}</span>
         </p>
       </div>
-      <div className={`column gap-4 text-right n-col-2 justify-between ${styles.buy}`}>
+      <div className={`column gap-4 text-right justify-between ${styles.buy}`}>
         <div className="flex gap-1">
           {price && <PriceRange {...price} />}
           <Standing shown={schedules} />

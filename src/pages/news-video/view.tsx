@@ -43,9 +43,7 @@ export default function NewsVideo() {
         <Load
           from={videos}
           skeleton={
-            <div
-              className={`grid gap-y-12 gap-x-gutter pt-10 m-cols-1 m-gap-8 m-pt-5 n-cols-2 cols-3 ${styles.grid}`}
-            >
+            <div className={`grid gap-y-12 gap-x-gutter pt-10 m-cols-1 m-gap-8 m-pt-5 cols-3 ${styles.grid}`}>
               <Skeleton kind="card" count={6} ratio="r169" />
             </div>
           }
@@ -72,9 +70,7 @@ function Videos({ list, id }: { list: readonly Video[]; id: string }) {
           {t('video.unknown')}
         </p>
       )}
-      <ul
-        className={`grid gap-y-12 gap-x-gutter pt-10 m-cols-1 m-gap-8 m-pt-5 n-cols-2 cols-3 ${styles.grid}`}
-      >
+      <ul className={`grid gap-y-12 gap-x-gutter pt-10 m-cols-1 m-gap-8 m-pt-5 cols-3 ${styles.grid}`}>
         {list.map(video => (
           <li key={video.id}>
             <button

@@ -101,13 +101,13 @@ export default function NewsPc() {
       <More
         data={data}
         skeleton={
-          <div className={`grid gap-y-10 gap-x-gutter py-7 n-cols-2 cols-4 ${styles.grid}`}>
+          <div className={`grid gap-y-10 gap-x-gutter py-7 cols-4 ${styles.grid}`}>
             <Skeleton kind="card" count={8} ratio="r43" />
           </div>
         }
       >
         {list => (
-          <ul className={`grid gap-y-10 gap-x-gutter py-7 n-cols-2 cols-4 ${styles.grid}`}>
+          <ul className={`grid gap-y-10 gap-x-gutter py-7 cols-4 ${styles.grid}`}>
             {list.map((card, i) => (
               <li key={card.id} className={cx(isWide(i) && styles.two)}>
                 <ArticleLink card={card} className="card">

@@ -293,6 +293,9 @@ export async function town(kept: Store, seed: number, size = 10): Promise<Town> 
     });
     const [newest] = await orders(who);
     if (newest?.exchange && newest.realStatus === 'new_locked') await goOn(who, newest);
+    const again = (await orders(who)).find(o => o.tradeNo === newest?.tradeNo);
+    // What was exchanged is exchanged once more oftener than chance would have it.
+    if (again?.exchange && again.realStatus === 'paid_success' && random() < 0.4) await trade(who, again);
   }
 
   /** An evening of a package for another one; of one that was cancelled or moved its price, or a donation of it. */

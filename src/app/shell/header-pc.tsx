@@ -36,7 +36,7 @@ export function HeaderPc({ language, held }: { language: ReactNode; held?: React
         <SearchLink />
         <Link to={user ? href(tree, 'user') : href(tree, 'login')}>
           <OwnPicture />
-          <span className={`clip nowrap ${styles.who}`}>
+          <span className={`one-line ${styles.who}`}>
             {user ? user.nickname || t('account.centre') : t('account.signIn')}
           </span>
         </Link>

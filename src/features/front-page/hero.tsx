@@ -74,8 +74,8 @@ function Deck({ ads, index, count, go }: DeckProps) {
                 onClick={() => go(i)}
               >
                 {first && <span className="num t-5 lh-1">{first.day}</span>}
-                <b className="nowrap clip">{oneLine(ad.title, locale)}</b>
-                <small className="t-xs ter nowrap clip">
+                <b className="one-line">{oneLine(ad.title, locale)}</b>
+                <small className="t-xs ter one-line">
                   {[first && monthOf(first, locale), ad.kicker].filter(Boolean).join(' ')}
                 </small>
               </button>

@@ -70,7 +70,7 @@ export function MonthGrid({ month, days, today, selected, to, onMonth }: Props) 
                   schedules={byDate.get(date) ?? []}
                   look={cx(
                     styles.day,
-                    column > 4 && styles.weekend,
+                    column > 4 && 'on-paper-1',
                     date === today && styles.today,
                     date < today && styles.gone,
                     date === selected && styles.selected,

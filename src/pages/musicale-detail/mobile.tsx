@@ -54,7 +54,7 @@ function Detail({ card, wanted, firstPrices }: DetailProps) {
         <div className={`flex justify-between items-centre gap-4 on-surface line-t ${styles.bar}`}>
           <p className="min-w-0">
             <PriceRange min={bar.minPrice} max={bar.maxPrice} />
-            <small>{longDateTime(bar.startsAt, locale)}</small>
+            <small className="as-block t-xs ter one-line">{longDateTime(bar.startsAt, locale)}</small>
           </p>
           <BuyAction card={card} schedule={bar} part="button" />
         </div>

@@ -68,7 +68,7 @@ function Pack({ pack, first }: { pack: PackCard; first: boolean }) {
   const action = t(open ? 'list.choose' : 'list.look');
   return (
     <li className={`grid gap-12 py-12 n-cols-1 n-gap-6 ${styles.pack}`} style={paletteStyle(pack.art)}>
-      <Art attrs={pack.art} size="wide" className={styles.art} lazy={!first} />
+      <Art attrs={pack.art} size="wide" className="self-start ratio-169" lazy={!first} />
       <div className={styles.what}>
         <p className={`t-sm ${styles.kicker}`}>{pack.kicker}</p>
         <h2 className="mt-1 t-h2">{pack.name}</h2>
@@ -113,7 +113,7 @@ function Pack({ pack, first }: { pack: PackCard; first: boolean }) {
 function Waiting() {
   return ['a', 'b', 'c'].map(key => (
     <div key={key} className={`grid gap-12 py-12 n-cols-1 n-gap-6 ${styles.pack}`}>
-      <Skeleton kind="block" className={styles.art} />
+      <Skeleton kind="block" className="self-start ratio-169" />
       <Skeleton count={6} />
       <Skeleton count={4} />
     </div>

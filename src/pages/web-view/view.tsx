@@ -101,7 +101,7 @@ function Bar({ title, url }: { title: string; url?: string }) {
       >
         <Icon name="back" />
       </button>
-      <h1 className="clip nowrap">{title}</h1>
+      <h1 className="one-line">{title}</h1>
       {url && (
         <a
           className="underlined grid place-centre px-3 t-sm"

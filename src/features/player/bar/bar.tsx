@@ -88,12 +88,12 @@ function SmallBar() {
         <div className={`grow min-w-0 px-2 ${styles.words}`}>
           {to ? (
             <Link to={to} aria-label={t('open', { name })}>
-              <b className="as-block clip nowrap title-4">{name}</b>
+              <b className="as-block one-line title-4">{name}</b>
             </Link>
           ) : (
-            <b className="as-block clip nowrap title-4">{name}</b>
+            <b className="as-block one-line title-4">{name}</b>
           )}
-          <span className="as-block clip nowrap sec t-sm">
+          <span className="as-block one-line sec t-sm">
             {part && `${say(part.workTitle, tree.locale)} ${say(part.title, tree.locale)}`}
           </span>
         </div>

@@ -58,7 +58,7 @@ export function Slider({ playing }: { playing: Playing }) {
       <div className={`flex sec t-xs ${styles.names}`} aria-hidden="true">
         {movements.map((m, i) => (
           <span
-            className="min-w-0 clip nowrap"
+            className="min-w-0 one-line"
             key={m.id}
             style={{ flexGrow: m.end - m.start }}
             data-here={i === here || undefined}

@@ -285,7 +285,7 @@ test('a seat is kept for somebody, paid when it is fetched, and its ticket print
   await paid.getByRole('button', { name: t.act.look }).click();
   await paid.getByRole('button', { name: t.act.doIt }).click();
   await expect(paid.getByText(t.act.done, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: t.counter.print }).click();
+  await act(t.counter.print).getByRole('button').click();
   await expect(page.locator('.sheet[data-code]')).toHaveCount(1);
 });
 

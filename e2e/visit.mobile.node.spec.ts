@@ -4,7 +4,7 @@ import { expect, settled, test } from './fixtures.ts';
 /** What a first visit of a page may ask for in all, with what comes when it rests: requests and bytes on the line. */
 const MOST = {
   'zh-CN': {
-    home: { requests: 22, bytes: 218_000 },
+    home: { requests: 22, bytes: 220_000 },
     musicale: { requests: 30, bytes: 233_000 },
     // A title with letters that bear marks brings a font or two for them, 12 and 9 kB.
     'musicale-detail': { requests: 30, bytes: 250_000 },
@@ -21,6 +21,9 @@ const MOST = {
     login: { requests: 22, bytes: 236_000 },
   },
 } as const;
+
+/** Of the concerts that are on sale one whose page asks for most. */
+const HEAVY = 'carnival-animals';
 
 /** What goes over the line from now on. */
 async function watched(page: Page): Promise<() => { requests: number; bytes: number; paths: string[] }> {
@@ -48,12 +51,10 @@ async function watched(page: Page): Promise<() => { requests: number; bytes: num
 
 for (const [locale, pages] of Object.entries(MOST))
   for (const [name, most] of Object.entries(pages))
-    test(`a first visit of ${name} in ${locale} asks for no more than it may`, async ({ page, sale }, {
+    test(`a first visit of ${name} in ${locale} asks for no more than it may`, async ({ page }, {
       annotations,
     }) => {
-      // What is on sale is asked from anywhere; it leaves nothing of a page behind.
-      await page.goto('/livez');
-      const query = name === 'musicale-detail' ? `?id=${(await sale()).programId}` : '';
+      const query = name === 'musicale-detail' ? `?id=${HEAVY}` : '';
       const line = await watched(page);
       await page.goto(`/${locale}/mobile/${name}${query}`);
       await settled(page);

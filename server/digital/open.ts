@@ -33,11 +33,11 @@ async function playable(
   let onAir: OnAir | null = null;
   let later: OnAir | null = null;
   if (airingId !== undefined) {
-    onAir = halls.air.byId(airingId);
-    if (onAir?.titleId !== titleId) throw noAiring();
-    if (ctx.now < onAir.startsAt) later = onAir;
+    const airing = halls.air.byId(airingId);
+    if (airing?.titleId !== titleId) throw noAiring();
     // Afterwards, and until it begins, there is the recording alone.
-    if (onAir.endsAt <= ctx.now || ctx.now < onAir.startsAt) onAir = null;
+    if (ctx.now < airing.startsAt) later = airing;
+    else if (ctx.now < airing.endsAt) onAir = airing;
   }
   if (state !== 'out' && !(state === 'unreleased' && onAir))
     throw later ? airsLater(later.musicAt) : notPlayable(title, state, releaseOf(halls, title));

@@ -9,7 +9,8 @@ import { type Town, town } from './lives.ts';
 import { auditTown } from './lives-audit.ts';
 import { eachStore, storeKinds } from './stores.ts';
 
-/** Two people, or one with two hands, do two things to one order at the same moment. */
+// Two people, or one with two hands, do two things to one order at the same moment.
+
 /** A member may have a hundred seats of one. */
 const EVENINGS = ['in-90', 'in-130', 'in-180'] as const;
 const OTHER = 'in-60';

@@ -399,22 +399,33 @@ describe('questions to artists', () => {
 });
 
 describe('a live evening whose start was moved', () => {
-  it('takes its reminders along, and is found by the link that was given before', async () => {
+  /** The halls, a title that is on the air on an evening, and what moves that evening's beginning. */
+  async function liveEvening() {
     const { client, deps } = await halls();
     const { catalogue } = await viewOf({ deps, locale: 'en-US', now: START });
     const { id: titleId, air } = [...catalogue.kind<TitleDoc>('title').values()].find(
       title => title.air?.kind === 'evening',
     )!;
     const programId = air?.kind === 'evening' && air.programId;
+    const move = (to: (startsAt: number) => number) =>
+      deps.store.transaction(tx =>
+        tx.catalogue.upsert(
+          [...catalogue.schedules.values()]
+            .filter(s => s.programId === programId)
+            .map(body => ({ kind: 'schedule', id: body.id, body: { ...body, startsAt: to(body.startsAt) } })),
+        ),
+      );
+    return { client, deps, titleId, move };
+  }
+
+  it('takes its reminders along, and is found by the link that was given before', async () => {
+    const { client, deps, titleId, move } = await liveEvening();
     const c = client();
     await c.login('13900139000');
     const [before] = (await c.ok(digital.byId, { titleId })).airings;
     await c.ok(digital.remind, { airingId: before!.id, on: 'Y' });
     const later = 45 * 60_000;
-    const moved = [...catalogue.schedules.values()]
-      .filter(s => s.programId === programId)
-      .map(body => ({ kind: 'schedule', id: body.id, body: { ...body, startsAt: body.startsAt + later } }));
-    await deps.store.transaction(tx => tx.catalogue.upsert(moved));
+    await move(startsAt => startsAt + later);
     deps.clock.set(START + 60_000);
     await sweepReminders(deps);
     const kept = await c.ok(digital.reminders, {});
@@ -427,29 +438,16 @@ describe('a live evening whose start was moved', () => {
   });
 
   it('is not heard on while it is later again, and says when it begins', async () => {
-    const { client, deps } = await halls();
-    const { catalogue } = await viewOf({ deps, locale: 'en-US', now: START });
-    const { id: titleId, air } = [...catalogue.kind<TitleDoc>('title').values()].find(
-      title => title.air?.kind === 'evening',
-    )!;
-    const programId = air?.kind === 'evening' && air.programId;
-    const move = (to: number) =>
-      deps.store.transaction(tx =>
-        tx.catalogue.upsert(
-          [...catalogue.schedules.values()]
-            .filter(s => s.programId === programId)
-            .map(body => ({ kind: 'schedule', id: body.id, body: { ...body, startsAt: to } })),
-        ),
-      );
+    const { client, deps, titleId, move } = await liveEvening();
     const c = client();
     await c.login('13900139000');
-    await move(START + 60_000);
+    await move(() => START + 60_000);
     deps.clock.set(START + 120_000);
     const [airing] = (await c.ok(digital.byId, { titleId })).airings;
     const place = { titleId, airingId: airing!.id };
     await c.ok(digital.open, place);
     await c.ok(digital.progress, { ...place, at: 5 });
-    await move(START + 3_600_000);
+    await move(() => START + 3_600_000);
     deps.clock.set(START + 135_000);
     const said = await c.call(digital.progress, { ...place, at: 20 });
     expect([said.errcode, said.msg]).toEqual([

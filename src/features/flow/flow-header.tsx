@@ -15,7 +15,7 @@ export function FlowHeader({ step, children }: Props) {
   return (
     <header className={`no-print grid items-centre wrap line-b n-gap-4 n-py-4 ${styles.head}`}>
       <BrandLink />
-      {step && <Steps current={step} className={`min-w-0 ${styles.steps}`} />}
+      {step && <Steps current={step} className={styles.steps} />}
       <span className={`row gap-2 n-flex-wrap ${styles.tools}`}>{children}</span>
     </header>
   );

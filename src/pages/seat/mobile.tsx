@@ -74,7 +74,7 @@ function Bar({ sale }: { sale: Sale | null }) {
         >
           <Icon name="back" />
         </button>
-        <h1 tabIndex={-1} className="lh-4 one-line">
+        <h1 tabIndex={-1} className="one-line">
           {sale?.detail ? lineTitle(sale.detail, tree.locale) : t('title')}
         </h1>
         <span className={`row ${styles.tools}`}>

@@ -110,7 +110,6 @@ export const editingCalls = {
   list: {
     payload: z.object(quiet),
     reply: z.object({
-      /** Whether a season's files can be read here at all. */
       /** Until when the caller's session shows a season that is not published. */
       preview: z.optional(instant),
       list: z.array(

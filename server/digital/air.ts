@@ -18,7 +18,7 @@ import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { iso, type View } from '../catalogue/view.ts';
 import type { Rendered } from './media.ts';
 import { peopleLine, titleName } from './names.ts';
-import { stateNotice, titlesOf } from './state.ts';
+import { movedStill, stateNotice, titlesOf } from './state.ts';
 
 const DAY = 86_400_000;
 
@@ -65,12 +65,13 @@ export function airTable(catalogue: Catalogue, rendered: Rendered, now: number):
     const turn = turnOf(title, rendered);
     if (!schedule) return null;
     // The music begins with the evening; what is said before comes before.
-    const startsAt = schedule.startsAt - Math.round((turn?.music ?? 0) * 1000);
+    const musicAt = title.moved?.to ?? schedule.startsAt;
+    const startsAt = musicAt - Math.round((turn?.music ?? 0) * 1000);
     return {
       titleId: title.id,
       opensAt: startsAt - DOORS,
       startsAt,
-      musicAt: schedule.startsAt,
+      musicAt,
       endsAt: startsAt + Math.round((turn?.seconds ?? schedule.minutes * 60) * 1000),
     };
   };
@@ -111,22 +112,25 @@ export function airingView(
   const title = catalogue.kind<TitleDoc>('title').get(onAir.titleId);
   if (!title) return null;
   const id = airingId(onAir.titleId, onAir.startsAt);
-  const state = title.moved?.kind ?? 'out';
+  const moved = movedStill(title, now);
+  const state = moved?.kind ?? 'out';
+  // What is moved has its new hours everywhere; its name stays, so that links and reminders still lead to it.
+  const by = moved?.to == null ? 0 : moved.to - onAir.musicAt;
+  const { opensAt, startsAt, musicAt, endsAt } = onAir;
   return {
     id,
     titleId: title.id,
     ...titleName(catalogue, title, locale),
     people: peopleLine(catalogue, title, locale),
     art: title.art,
-    opensAt: iso(onAir.opensAt),
-    startsAt: iso(onAir.startsAt),
-    musicAt: iso(onAir.musicAt),
-    endsAt: iso(onAir.endsAt),
-    phase: phaseOf(onAir, now),
-    rerun: isRerun(title, onAir.startsAt),
+    opensAt: iso(opensAt + by),
+    startsAt: iso(startsAt + by),
+    musicAt: iso(musicAt + by),
+    endsAt: iso(endsAt + by),
+    phase: phaseOf(onAir, now - by),
+    rerun: isRerun(title, startsAt + by),
     state,
-    ...(title.moved?.to == null ? {} : { movedTo: iso(title.moved.to) }),
-    notice: title.moved ? say(stateNotice(title, state, title.releasedAt), locale) : '',
+    notice: moved ? say(stateNotice(title, state, title.releasedAt), locale) : '',
     reminded: reminded.has(id),
   };
 }

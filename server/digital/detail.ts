@@ -183,7 +183,10 @@ export async function titleDetail(ctx: Ctx, halls: Halls, title: TitleDoc): Prom
     credits: localised(manifest?.credits ?? [], locale),
     grant,
     ...(toOpen === null ? {} : { toOpen }),
-    notice: say(stateNotice(title, stateOf(halls, title), releaseOf(halls, title)), locale),
+    notice: say(
+      stateNotice(title, stateOf(halls, title), releaseOf(halls, title), evening?.musicAt ?? null),
+      locale,
+    ),
     offers: offersOf(catalogue, title, locale),
     interpretations: interpretationsOf(halls, title).map(other => titleCardOf(halls, other)),
     airings: (evening && !airings.includes(evening) && evening.endsAt > now ? [...airings, evening] : airings)

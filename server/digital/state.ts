@@ -1,5 +1,6 @@
 import { brand } from '#brand';
 import type { TitleState } from '#domain/contract/digital.ts';
+import { DOORS } from '#domain/rules/airing.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { t } from '../catalogue/text.ts';
@@ -12,6 +13,10 @@ import type { Rendered } from './media.ts';
 export const titlesOf = (catalogue: Catalogue): TitleDoc[] =>
   [...catalogue.kind<TitleDoc>('title').values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 
+/** That it was moved or called off, until the doors of its new hour open. */
+export const movedStill = ({ moved }: TitleDoc, now: number): TitleDoc['moved'] =>
+  moved?.to != null && moved.to - DOORS <= now ? undefined : moved;
+
 /** Whether it can be heard, or why not. `airedUntil` is the end of its evening, for what is sent live first. */
 export function titleState(
   title: TitleDoc,
@@ -21,13 +26,19 @@ export function titleState(
 ): TitleState {
   const gone = goneOf(title, now);
   if (gone) return gone;
-  if (title.moved) return title.moved.kind;
+  const moved = movedStill(title, now);
+  if (moved) return moved.kind;
   if (title.releasedAt > now || (airedUntil !== null && airedUntil > now)) return 'unreleased';
   return title.streams.every(stream => rendered.has(stream)) ? 'out' : 'unrendered';
 }
 
-/** What a state means to a listener. */
-export function stateNotice(title: TitleDoc, state: TitleState, releasedAt: number): Bilingual {
+/** What a state means to a listener; `begins` is when an evening is sent that is a recording afterwards. */
+export function stateNotice(
+  title: TitleDoc,
+  state: TitleState,
+  releasedAt: number,
+  begins: number | null = null,
+): Bilingual {
   switch (state) {
     case 'out':
       return t('', '');
@@ -50,6 +61,11 @@ export function stateNotice(title: TitleDoc, state: TitleState, releasedAt: numb
           );
     }
     case 'unreleased':
+      if (begins !== null)
+        return t(
+          `直播于${longDateTime(begins, 'zh-CN', true)}（${brand.clock['zh-CN']}）开始，结束之后可以收听录音。`,
+          `The live evening begins on ${longDateTime(begins, 'en-US', true)}, ${brand.clock['en-US']}; its recording follows when it is over.`,
+        );
       return t(
         `${longDateTime(releasedAt, 'zh-CN', true)}（${brand.clock['zh-CN']}）起可以收听。`,
         `It can be heard from ${longDateTime(releasedAt, 'en-US', true)}, ${brand.clock['en-US']}.`,

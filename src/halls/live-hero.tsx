@@ -83,7 +83,7 @@ export function LiveHero({ airing, now, heading }: Props) {
         {onAir ? (
           <p className="sm">{t('live.since')}</p>
         ) : (
-          <Until at={airing.movedTo ?? airing.startsAt} now={clock} />
+          <Until at={airing.startsAt} now={clock} />
         )}
       </div>
     </section>

@@ -59,7 +59,7 @@ function Line({ live, onOver }: { live: Live; onOver: () => void }) {
         <span className={cx('justify-self-start t-xs', styles.badge, now && styles.now)}>
           {t(now ? 'live.onAir' : airing.rerun ? 'live.rerun' : 'live.next')}
         </span>
-        <AiringTime at={airing.movedTo ?? airing.startsAt} />
+        <AiringTime at={airing.startsAt} />
       </p>
       <div className={`min-w-0 grow ${styles.what}`}>
         <h3 className="t-h4">
@@ -67,7 +67,7 @@ function Line({ live, onOver }: { live: Live; onOver: () => void }) {
         </h3>
         <p className={cx('sm sec', !airing.notice && 'keep-all')}>{airing.notice || airing.people}</p>
       </div>
-      {!now && <Until at={airing.movedTo ?? airing.startsAt} now={clock} />}
+      {!now && <Until at={airing.startsAt} now={clock} />}
       <LinkButton look={now ? 'accent' : 'ghost'} to={to(airing)}>
         {now && <Icon draw={play} fill />}
         {t(now ? 'live.join' : 'live.details')}

@@ -88,7 +88,7 @@ describe('live', () => {
     office().server.resetHandlers();
     const [first, second] = live.next;
     const off = [
-      { ...first, state: 'postponed', notice: '', movedTo: undefined },
+      { ...first, state: 'postponed', notice: '' },
       { ...second, state: 'cancelled', notice: '' },
     ];
     office().server.use(answer(digital.live, { ...live, onAir: [], next: off }));

@@ -164,7 +164,7 @@ describe('from the front page', () => {
         const envelope = await (await office().app.fetch(request)).json();
         const { now, next } = envelope.data;
         const startsAt = new Date(Date.parse(now) + 25 * 60_000).toISOString();
-        const soon = { ...next[0], startsAt, movedTo: undefined, rerun: false, state: 'out' };
+        const soon = { ...next[0], startsAt, rerun: false, state: 'out' };
         return Response.json({ ...envelope, data: { ...envelope.data, onAir: [], next: [soon] } });
       }),
     );

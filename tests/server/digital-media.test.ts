@@ -437,6 +437,45 @@ describe('a live evening whose start was moved', () => {
     expect(await c.ok(digital.reminders, {})).toEqual(kept);
   });
 
+  it('says its own hour on its own page, not that of its recording, and the new one once it is moved', async () => {
+    const { client, deps, titleId, move } = await liveEvening();
+    const c = client();
+    const { notice, airings } = await c.ok(digital.byId, { titleId });
+    expect(notice).toContain(longDateTime(Date.parse(airings[0]!.musicAt), 'en-US', true));
+    await move(() => START + 3_600_000);
+    deps.clock.set(START + 60_000);
+    expect((await c.ok(digital.byId, { titleId })).notice).toContain(
+      longDateTime(START + 3_600_000, 'en-US', true),
+    );
+  });
+
+  it('has the hour that the season’s file moves it to everywhere, and begins then', async () => {
+    const { client, deps, titleId } = await liveEvening();
+    const c = client();
+    const [before] = (await c.ok(digital.byId, { titleId })).airings;
+    const { catalogue } = await viewOf({ deps, locale: 'en-US', now: START });
+    const title = catalogue.kind<TitleDoc>('title').get(titleId)!;
+    const to = START + 2 * 3_600_000;
+    await deps.store.transaction(tx =>
+      tx.catalogue.upsert([
+        { kind: 'title', id: titleId, body: { ...title, moved: { kind: 'postponed', to } } },
+      ]),
+    );
+    deps.clock.set(START + 60_000);
+    const later = await c.ok(digital.byId, { titleId });
+    const [airing] = later.airings;
+    expect([later.state, airing?.state]).toEqual(['postponed', 'postponed']);
+    const hours = (one: typeof before) =>
+      [one!.opensAt, one!.startsAt, one!.musicAt, one!.endsAt].map(at => Date.parse(at));
+    const by = to - Date.parse(before!.musicAt);
+    expect(hours(airing)).toEqual(hours(before).map(at => at + by));
+    expect(airing?.notice).toContain(longDateTime(to, 'en-US', true));
+    deps.clock.set(to + 60_000);
+    const [now] = (await c.ok(digital.byId, { titleId })).airings;
+    expect([now?.phase, now?.state]).toEqual(['music', 'out']);
+    await c.ok(digital.open, { titleId, airingId: now!.id });
+  });
+
   it('is not heard on while it is later again, and says when it begins', async () => {
     const { client, deps, titleId, move } = await liveEvening();
     const c = client();

@@ -38,7 +38,7 @@ export function Now({ title, airings, now }: NowProps) {
             <div>
               <p className={`mb-5 ${styles.state}`}>{t(`live.phase.${phaseAt(airing, clock)}`)}</p>
               {airing.notice && <p className={`mb-5 ${styles.notice}`}>{airing.notice}</p>}
-              {!on && <Until at={airing.movedTo ?? airing.startsAt} now={clock} />}
+              {!on && <Until at={airing.startsAt} now={clock} />}
               <div className="flex flex-wrap gap-3 mt-7">
                 {!on && <RemindButton look="accent" airing={airing} />}
                 <CalendarButton look="ghost" airing={airing} />

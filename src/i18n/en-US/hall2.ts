@@ -33,7 +33,6 @@ export default {
     first: 'First time',
     rerun: 'Repeat',
     join: 'Join the broadcast',
-    movedTo: 'moved to',
     state: { postponed: 'This one is put off.', cancelled: 'This one is cancelled.' },
     again: 'Other times',
     over: 'This one is over; the recording stays.',

@@ -31,7 +31,6 @@ export default {
     first: '首播',
     rerun: '重播',
     join: '进入直播',
-    movedTo: '改到',
     state: { postponed: '这一场延期了。', cancelled: '这一场取消了。' },
     again: '其他播出时间',
     over: '这一场已经播完，录像还在。',

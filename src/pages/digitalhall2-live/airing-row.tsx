@@ -39,13 +39,6 @@ export function AiringRow({ airing, now, dated = false }: Props) {
         {off && (
           <span className={`sm as-block ${styles.off}`}>
             {airing.notice || t(`live.state.${airing.state === 'cancelled' ? 'cancelled' : 'postponed'}`)}
-            {airing.movedTo && (
-              <>
-                {' '}
-                {t('live.movedTo')}
-                <AiringTime at={airing.movedTo} />
-              </>
-            )}
           </span>
         )}
       </span>

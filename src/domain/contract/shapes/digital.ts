@@ -39,8 +39,7 @@ export const airing = z.object({
   /** The same programme again, for those who sleep at its first time. */
   rerun: z.boolean(),
   state: titleState,
-  /** Where state is postponed: the new time, if there is one; and what is said. */
-  movedTo: z.optional(instant),
+  /** Where state is postponed: what is said. */
   notice: z.string(),
   /** The member will be reminded. */
   reminded: z.boolean(),

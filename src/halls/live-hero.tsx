@@ -80,11 +80,7 @@ export function LiveHero({ airing, now, heading }: Props) {
             </>
           )}
         </div>
-        {onAir ? (
-          <p className="sm">{t('live.since')}</p>
-        ) : (
-          <Until at={airing.startsAt} now={clock} />
-        )}
+        {onAir ? <p className="sm">{t('live.since')}</p> : <Until at={airing.startsAt} now={clock} />}
       </div>
     </section>
   );

@@ -41,7 +41,7 @@ export function BarMobile({ language }: { language: ReactNode }) {
         <button type="button" aria-label={t('back')} onClick={() => void goBack()}>
           <Icon name="back" />
         </button>
-        <span className="text-centre bold lead one-line">{pageTitle(name, tree.locale)}</span>
+        <span className="text-centre bold lead lh-2">{pageTitle(name, tree.locale)}</span>
         <LargeType />
         {language}
         <MenuButton />

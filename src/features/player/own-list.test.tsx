@@ -36,6 +36,14 @@ it('is put in order by hand, plays from any of its titles on, and is kept on the
   await user.click(third as HTMLElement);
   expect(useOwnList.getState().titles).toEqual(['lark', 'serenade', 'fifth']);
   expect(localStorage.getItem('heming.own-list')).toContain('["lark","serenade","fifth"]');
+  // By keyboard: the focus goes with what is moved, stays at the end, and each place is told.
+  const [later] = within(list).getAllByRole('button', { name: /later/ });
+  later?.focus();
+  await user.keyboard('{Enter}{Enter}{Enter}');
+  expect(useOwnList.getState().titles).toEqual(['serenade', 'fifth', 'lark']);
+  expect(within(list).getAllByRole('listitem')[2]?.contains(document.activeElement)).toBe(true);
+  expect(screen.getByText(/number 3 of 3/)).toBeDefined();
+  act(() => useOwnList.getState().put(['lark', 'serenade', 'fifth']));
   await user.click(within(list).getByRole('button', { name: 'Number 2' }));
   expect(playTitle).toHaveBeenLastCalledWith('serenade', { queue: ['fifth'] });
   await user.click(screen.getByRole('button', { name: 'Play all of it' }));

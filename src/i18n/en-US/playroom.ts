@@ -46,6 +46,7 @@ export default {
   queueUp: 'Play {{name}} sooner',
   queueDown: 'Play {{name}} later',
   queueOut: 'Leave out {{name}}',
+  queueAt: '{{name}} is now number {{place}} of {{count}}',
   own: { title: 'My list', play: 'Play all of it', where: 'Kept on this device alone.' },
   leave: 'Back to the page',
   start: 'Go on from {{time}}',

@@ -7,6 +7,7 @@ import { Button, IconButton, LinkButton } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type IconName, icons } from '#ui/icon-core.ts';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Price, PriceRange } from '#ui/price.tsx';
 import { Steps } from '#ui/steps.tsx';
@@ -59,9 +60,7 @@ export function Show() {
           <LinkButton to="/" look="ghost">
             {say('全部音乐会', 'All concerts')}
           </LinkButton>
-          <a className="more" href="?">
-            {say('更多', 'More')} <Icon name="arrow" />
-          </a>
+          <MoreLink to="?">{say('更多', 'More')}</MoreLink>
           <button type="button" className="underlined t-sm">
             {say('撤销', 'Undo')}
           </button>
@@ -87,9 +86,7 @@ export function Show() {
       <Section title={['图标', 'Icons']}>
         <Samples>
           {ICONS.map(name => (
-            <IconButton key={name} label={name}>
-              <Icon name={name} />
-            </IconButton>
+            <IconButton key={name} label={name} icon={name} />
           ))}
           <IconButton plain label="plain">
             <Icon name="heart" fill />

@@ -9,7 +9,6 @@ import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button, IconButton, LinkButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Named } from '#ui/named.tsx';
 import { toast } from '#ui/toast.tsx';
@@ -125,9 +124,8 @@ function HeardRow({ heard: { card, place }, onForgotten }: HeardRowProps) {
         label={t('library.forgetOf', { title: card.title })}
         aria-disabled={busy || undefined}
         onClick={() => void forget()}
-      >
-        <Icon name="close" />
-      </IconButton>
+        icon="close"
+      />
     </li>
   );
 }

@@ -13,8 +13,8 @@ import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Named } from '#ui/named.tsx';
 import styles from './library.module.css';
 import { titleHref } from './title-href.ts';
@@ -51,14 +51,12 @@ export function OrderListen({ heard }: { heard: readonly TitleCard[] | 'all' }) 
   const [first] = heard === 'all' ? [] : heard;
   if (heard !== 'all' && !first) return null;
   return (
-    <Link
-      className="more"
+    <MoreLink
       to={first ? titleHref(tree, first) : href(tree, 'digitalhall')}
       aria-label={first ? t('order.listenTo', { title: first.title }) : t('order.everything')}
     >
       {t('order.listen')}
-      <Icon name="arrow" />
-    </Link>
+    </MoreLink>
   );
 }
 

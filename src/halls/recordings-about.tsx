@@ -5,8 +5,7 @@ import { digital, type TitleCard } from '#domain/contract/digital.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Strip } from './strip.tsx';
 
 export interface About {
@@ -35,10 +34,9 @@ export function RecordingsAbout({ programId, artistId, newsId, keyword }: About)
     <>
       {list.length > 0 && <Strip list={list.slice(0, SHOWN)} />}
       {(more || list.length === 0) && (
-        <Link className="more mt-4" to={href(tree, 'digitalhall', more ? { keyword } : {})}>
+        <MoreLink className="mt-4" to={href(tree, 'digitalhall', more ? { keyword } : {})}>
           {t(more ? 'all' : 'library.hall')}
-          <Icon name="arrow" />
-        </Link>
+        </MoreLink>
       )}
     </>
   );

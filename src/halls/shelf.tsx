@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import styles from './shelf.module.css';
 
 interface Props {
@@ -20,12 +19,7 @@ export function Shelf({ title, more, side, children }: Props) {
       <div className={`sec-head mb-air-1 m-flex-wrap ${styles.head}`}>
         <h2 id={id}>{title}</h2>
         {side}
-        {more && (
-          <Link className="more" to={more.to}>
-            {more.label}
-            <Icon name="arrow" />
-          </Link>
-        )}
+        {more && <MoreLink to={more.to}>{more.label}</MoreLink>}
       </div>
       {children}
     </section>

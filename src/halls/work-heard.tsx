@@ -7,8 +7,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { listed } from '#lib/listed.ts';
 import { useUser } from '#stores/user.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Named } from '#ui/named.tsx';
 import { clockOf, minutesOf } from './length.ts';
 import { titleHref } from './title-href.ts';
@@ -71,10 +70,9 @@ function WorkHeard({ heard, name }: { heard: Heard; name: string }) {
             <span>{access}</span>
           </>
         )}
-        <Link className="more wrap-text" to={titleHref(tree, card)}>
+        <MoreLink className="wrap-text" to={titleHref(tree, card)}>
           <Named>{card.title}</Named>
-          <Icon name="arrow" />
-        </Link>
+        </MoreLink>
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-core.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 export interface Look {
@@ -53,11 +55,21 @@ export function LinkButton({ look, size, block, onArt, className, ...rest }: Loo
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & {
   label: string;
   plain?: boolean;
-  children: ReactNode;
-};
+  /** In place of an icon by its name, or of the path of one: one that is filled, or moves. */
+  children?: ReactNode;
+} & ({ icon?: IconName; draw?: never } | { draw: string; icon?: never });
 
 /** A button that shows an icon alone; its label is spoken and shown as a title. */
-export function IconButton({ label, plain = false, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  plain = false,
+  icon,
+  draw,
+  children,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}
@@ -65,6 +77,8 @@ export function IconButton({ label, plain = false, className, type = 'button', .
       title={label}
       aria-label={label}
       className={cx('ibtn', plain && 'plain', className)}
-    />
+    >
+      {children ?? (draw ? <Icon draw={draw} /> : icon && <Icon name={icon} />)}
+    </button>
   );
 }

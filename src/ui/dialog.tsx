@@ -3,7 +3,6 @@ import { useCopy } from '#i18n/copy.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import styles from './dialog.module.css';
-import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
 
 export interface ModalProps {
@@ -36,9 +35,7 @@ function OpenDialog({ onClose, title, children, footer, wide }: OpenProps) {
       <div className={`column on-surface r-1 ${styles.panel}`}>
         <header className="flex justify-between items-centre gap-4 line-b">
           <h2 id={id}>{title}</h2>
-          <IconButton plain label={t('close')} onClick={onClose}>
-            <Icon name="close" />
-          </IconButton>
+          <IconButton plain label={t('close')} onClick={onClose} icon="close" />
         </header>
         {children && <div className={`scroll-y p-6 ${styles.body}`}>{children}</div>}
         {footer && <footer className="flex flex-wrap justify-end gap-3 line-t">{footer}</footer>}

@@ -3,7 +3,6 @@ import { useCopy } from '#i18n/copy.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 import type { ModalProps } from './dialog.tsx';
-import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
 
 /** Pixels of a downward pull that close the sheet. */
@@ -55,9 +54,7 @@ function OpenSheet({ onClose, title, children, footer }: Omit<ModalProps, 'open'
         />
         <header className="flex justify-between items-centre gap-4 line-b">
           <h2 id={id}>{title}</h2>
-          <IconButton plain label={t('close')} onClick={onClose}>
-            <Icon name="close" />
-          </IconButton>
+          <IconButton plain label={t('close')} onClick={onClose} icon="close" />
         </header>
         {children && <div className={`scroll-y p-6 ${styles.body}`}>{children}</div>}
         {footer && <footer className="flex flex-wrap justify-end gap-3 line-t">{footer}</footer>}

@@ -9,6 +9,7 @@ import { formatMinutes } from '#lib/duration.ts';
 import { href, matchPage } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import type { Frame } from '../shell/frame.ts';
 import styles from './held.module.css';
 import { type HeldOrder, useHeld } from './use-held.ts';
@@ -74,10 +75,7 @@ function Own({ order }: { order: HeldOrder }) {
     <Strip>
       <Icon name="clock" />
       <span>{t('here', { time: longDateTime(order.expiresAt, tree.locale) })}</span>
-      <Link className="more" to={orderHref(tree, order)}>
-        {t('goOn')}
-        <Icon name="arrow" />
-      </Link>
+      <MoreLink to={orderHref(tree, order)}>{t('goOn')}</MoreLink>
     </Strip>
   );
 }

@@ -2,8 +2,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 
 interface Props {
   to: string;
@@ -19,10 +18,7 @@ export function CardsWay({ to, label }: Props) {
     <section className="wrap py-12 line-t" aria-labelledby="club-cards">
       <h2 id="club-cards">{t('cards.title')}</h2>
       <p className="sec mt-2 mb-4 lh-text">{t(here ? 'cards.text' : 'cards.elsewhere')}</p>
-      <Link className="more" to={to}>
-        {label}
-        <Icon name="arrow" />
-      </Link>
+      <MoreLink to={to}>{label}</MoreLink>
     </section>
   );
 }

@@ -4,8 +4,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { AdLink } from './ad-link.tsx';
 import styles from './hall-teaser.module.css';
 
@@ -31,10 +30,7 @@ export function HallTeaser({ ads, children }: Props) {
       <div className={look.width}>
         <div className={look.head}>
           <h2 id="home-hall">{t('hall.title')}</h2>
-          <Link className="more" to={href(tree, 'digitalhall')}>
-            {t('hall.more')}
-            <Icon name="arrow" />
-          </Link>
+          <MoreLink to={href(tree, 'digitalhall')}>{t('hall.more')}</MoreLink>
         </div>
         {children}
         <look.List ads={ads} />

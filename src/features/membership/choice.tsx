@@ -68,9 +68,8 @@ export function CardChoice({ card, orderPath }: Props) {
               label={t('choice.less')}
               aria-disabled={count <= 1}
               onClick={() => setCount(n => Math.max(1, n - 1))}
-            >
-              <Icon name="minus" />
-            </IconButton>
+              icon="minus"
+            />
             <output className="text-centre" aria-label={t('choice.countOf', { count })}>
               {count}
             </output>
@@ -79,9 +78,8 @@ export function CardChoice({ card, orderPath }: Props) {
               label={t('choice.moreOne')}
               aria-disabled={count >= most}
               onClick={() => setCount(n => Math.min(most, n + 1))}
-            >
-              <Icon name="plus" />
-            </IconButton>
+              icon="plus"
+            />
           </div>
         </div>
         <p className={`flex items-centre justify-between gap-4 mt-3 ${styles.total}`}>

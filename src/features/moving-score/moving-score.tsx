@@ -92,18 +92,16 @@ export function MovingScore({ score, title, art }: Props) {
           plain
           label={player.muted ? t('player.unmute') : t('player.mute')}
           onClick={() => player.setMuted(!player.muted)}
-        >
-          <Icon draw={player.muted ? silence : sound} />
-        </IconButton>
+          draw={player.muted ? silence : sound}
+        />
         <IconButton
           plain
           label={t('player.captions')}
           aria-pressed={captions}
           className={cx(captions && styles.on)}
           onClick={() => setCaptions(!captions)}
-        >
-          <Icon draw={words} />
-        </IconButton>
+          draw={words}
+        />
       </div>
       <ul
         className={`flex flex-wrap gap-y-1 gap-x-6 t-sm sec ${styles.legend}`}

@@ -4,8 +4,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 
 /** Those of its artists who answer questions; where they are asked is on the Chinese desktop. */
 export function Answering({ title }: { title: TitleDetail }) {
@@ -17,10 +16,9 @@ export function Answering({ title }: { title: TitleDetail }) {
       {title.answering.map(({ id, name, role }) => (
         <li key={id}>
           {here ? (
-            <Link className="more" to={href(tree, 'digitalhall2-askartistdetail', { id })}>
+            <MoreLink to={href(tree, 'digitalhall2-askartistdetail', { id })}>
               {t('answering.ask', { name })}
-              <Icon name="arrow" />
-            </Link>
+            </MoreLink>
           ) : (
             t('answering.elsewhere', { name })
           )}

@@ -5,8 +5,8 @@ import { Standing } from '#features/programme-card/standing.tsx';
 import { useCard } from '#features/programme-card/use-card.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { href } from '#site/href.ts';
-import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Named } from '#ui/named.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { PriceRange } from '#ui/price.tsx';
@@ -52,14 +52,13 @@ function EveningRow({ evening, level }: { evening: Evening; level: 3 | 4 }) {
         {price && <PriceRange {...price} />}
         <Standing shown={schedules} />
         {open && (
-          <Link
-            className="more ml-auto text-accent m-tap"
+          <MoreLink
+            className="ml-auto text-accent m-tap"
             to={href(tree, 'seat', { scheduleId: open.id, programId: evening.id })}
             aria-label={t('evenings.seatsOf', { title })}
           >
             {t('evenings.seats')}
-            <Icon name="arrow" />
-          </Link>
+          </MoreLink>
         )}
       </p>
     </li>

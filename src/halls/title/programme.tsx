@@ -6,8 +6,7 @@ import { FOUND, useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { numbersOf, numeral } from '#lib/movement-number.ts';
 import { cx } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Named } from '#ui/named.tsx';
 import styles from './programme.module.css';
 
@@ -53,13 +52,12 @@ function Work({ title, work, level }: { title: TitleDetail; work: TitleWork; lev
         </p>
       ))}
       {work.readings > 1 && (
-        <Link
-          className="more inline-block tap mt-2"
+        <MoreLink
+          className="inline-block tap mt-2"
           to={`${hallHref('digitalhall', { work: work.id, order: 'oldest' })}#${FOUND}`}
         >
           {t('programme.readings', { count: work.readings })}
-          <Icon name="arrow" />
-        </Link>
+        </MoreLink>
       )}
       <ol className={cx('mt-4 line-2-t', styles.movements, !numbers.some(Boolean) && styles.plain)}>
         {work.movements.map((movement, i) => (

@@ -4,7 +4,6 @@ import { sharePage } from '#features/page/share-page.ts';
 import { useOwnList } from '#features/player/own-list.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './title-actions.module.css';
 
@@ -28,15 +27,10 @@ export function TitleActions({ title }: { title: TitleDetail }) {
             toggle(title.id);
             toast(t(listed ? 'list.removed' : 'list.added'), 'ok');
           }}
-        >
-          <Icon
-            draw={listed ? 'M4 7h9M4 12h9M4 17h5M13 16l3 3 5-6' : 'M4 7h12M4 12h9M4 17h6M17 13v8M13 17h8'}
-          />
-        </IconButton>
+          draw={listed ? 'M4 7h9M4 12h9M4 17h5M13 16l3 3 5-6' : 'M4 7h12M4 12h9M4 17h6M17 13v8M13 17h8'}
+        />
       )}
-      <IconButton className="tap" label={t('share.label')} onClick={share}>
-        <Icon name="share" />
-      </IconButton>
+      <IconButton className="tap" label={t('share.label')} onClick={share} icon="share" />
     </div>
   );
 }

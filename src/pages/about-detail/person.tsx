@@ -15,8 +15,8 @@ import { href } from '#site/href.ts';
 import { Portrait } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
@@ -208,10 +208,7 @@ function Colleagues({ person: { id, section } }: { person: PersonDetail }) {
         )}
       </p>
       <p>
-        <Link className="more" to={href(tree, 'about-member-list', { section: section.id })}>
-          {section.name}
-          <Icon name="arrow" />
-        </Link>
+        <MoreLink to={href(tree, 'about-member-list', { section: section.id })}>{section.name}</MoreLink>
       </p>
     </section>
   );

@@ -14,8 +14,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { cx } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
 
@@ -135,10 +134,7 @@ function Leading({ members: { roles } }: { members: Members }) {
         </section>
       ))}
       <p>
-        <Link className="more" to={href(tree, 'about-member-list')}>
-          {t('member.all')}
-          <Icon name="arrow" />
-        </Link>
+        <MoreLink to={href(tree, 'about-member-list')}>{t('member.all')}</MoreLink>
       </p>
     </section>
   );

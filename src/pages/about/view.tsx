@@ -11,6 +11,7 @@ import { Art } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { LARGE, type loader } from './model.ts';
@@ -44,10 +45,7 @@ export default function About() {
       <section className="wrap pt-20 pb-24 m-py-12" aria-labelledby="helm">
         <div className="sec-head">
           <h2 id="helm">{t('about.people')}</h2>
-          <Link className="more" to={href(tree, 'about-member')}>
-            {t('about.allPeople')}
-            <Icon name="arrow" />
-          </Link>
+          <MoreLink to={href(tree, 'about-member')}>{t('about.allPeople')}</MoreLink>
         </div>
         <Load
           from={data.helm}

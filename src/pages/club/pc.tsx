@@ -19,9 +19,8 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import styles from './pc.module.css';
@@ -47,12 +46,7 @@ export default function ClubPc() {
           </Load>
           <div className="wrap py-18">
             <Steps steps={page.steps} />
-            {sold && (
-              <Link className="more" to={href(tree, 'membercardList')}>
-                {t('steps.cards')}
-                <Icon name="arrow" />
-              </Link>
-            )}
+            {sold && <MoreLink to={href(tree, 'membercardList')}>{t('steps.cards')}</MoreLink>}
           </div>
           <div className={`wrap grid gap-20 items-start pb-18 n-cols-1 n-gap-10 ${styles.two}`}>
             <Growth growth={page.growth} />
@@ -67,10 +61,7 @@ export default function ClubPc() {
           <section className="wrap pt-14 pb-24 line-t" aria-labelledby="club-friends">
             <h2 id="club-friends">{t('friends.title')}</h2>
             <p className="sec mt-2 mb-4 lh-text">{t('friends.text')}</p>
-            <Link className="more" to={href(tree, 'support-leyouClub')}>
-              {t('friends.link')}
-              <Icon name="arrow" />
-            </Link>
+            <MoreLink to={href(tree, 'support-leyouClub')}>{t('friends.link')}</MoreLink>
           </section>
         </>
       )}

@@ -3,8 +3,7 @@ import { Evenings } from '#halls/title/evenings.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import styles from './view.module.css';
 
 const NEXT = 3;
@@ -28,10 +27,9 @@ export function InPerson({ person }: { person: PersonDetail }) {
           {person.title && <span>{person.title}</span>}
         </figcaption>
         <p className="mt-5">
-          <Link className="more" to={href(tree, 'about-detail', { id: person.id })}>
+          <MoreLink to={href(tree, 'about-detail', { id: person.id })}>
             {t('chief.about', { name: person.name })}
-            <Icon name="arrow" />
-          </Link>
+          </MoreLink>
         </p>
       </figure>
       {evenings.length > 0 && (

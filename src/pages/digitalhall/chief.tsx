@@ -4,8 +4,7 @@ import { TitleRow } from '#halls/title-row.tsx';
 import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Portrait } from '#ui/art.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import styles from './chief.module.css';
 
 const SHOWN = 6;
@@ -39,10 +38,7 @@ export function Chief({ chief: { artist, list } }: { chief: DigitalFront['chief'
           ))}
         </ol>
         <p className="mt-5">
-          <Link className="more" to={to('digitalhall-chief')}>
-            {t('shelf.allChief')}
-            <Icon name="arrow" />
-          </Link>
+          <MoreLink to={to('digitalhall-chief')}>{t('shelf.allChief')}</MoreLink>
         </p>
       </div>
     </section>

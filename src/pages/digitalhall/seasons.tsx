@@ -5,8 +5,7 @@ import { TitleCard } from '#halls/title-card.tsx';
 import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { cx } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import styles from './front.module.css';
 
 const SHOWN = 8;
@@ -49,10 +48,9 @@ export function Seasons({ seasons }: { seasons: DigitalFront['seasons'] }) {
         ))}
       </ul>
       <p className="mt-6">
-        <Link className="more" to={to('digitalhall-season', { season: season.season })}>
+        <MoreLink to={to('digitalhall-season', { season: season.season })}>
           {t('shelf.wholeSeason', { season: season.season, count: season.total })}
-          <Icon name="arrow" />
-        </Link>
+        </MoreLink>
       </p>
     </Shelf>
   );

@@ -3,8 +3,7 @@ import { SessionRow } from '#features/education/session-row.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import styles from './view.module.css';
 
 const SHOWN = 10;
@@ -34,8 +33,7 @@ export function Agenda({ series }: { series: readonly Series[] }) {
             session={session}
             meta={of.title}
             action={
-              <Link
-                className="more"
+              <MoreLink
                 to={
                   session.kind === 'concert' && session.programId
                     ? href(tree, 'musicale-detail', { id: session.programId, scheduleId: session.id })
@@ -44,8 +42,7 @@ export function Agenda({ series }: { series: readonly Series[] }) {
                 aria-label={`${t(`entry.${of.entry}`)} ${session.title}`}
               >
                 {t(`entry.${of.entry}`)}
-                <Icon name="arrow" />
-              </Link>
+              </MoreLink>
             }
           />
         ))}

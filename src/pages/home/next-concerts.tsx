@@ -6,9 +6,8 @@ import { SEASON_TYPES, TypeChips } from '#features/programme-card/type-chips.tsx
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { featured } from './highlights.ts';
 import styles from './pc.module.css';
@@ -39,10 +38,7 @@ export function NextConcerts({ next, highlights }: Props) {
               />
             )}
           </Load>
-          <Link className="more" to={href(tree, 'musicale')}>
-            {t('next.all')}
-            <Icon name="arrow" />
-          </Link>
+          <MoreLink to={href(tree, 'musicale')}>{t('next.all')}</MoreLink>
         </div>
       </div>
       <div className={`grid n-cols-1 ${styles.up}`}>

@@ -16,9 +16,8 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { monthName } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { adsOf } from '#stores/app.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
@@ -62,10 +61,9 @@ export default function HomePc() {
               }}
             </Load>
           </div>
-          <Link className="more ml-auto" to={href(tree, 'musicale', { view: 'calendar' })}>
+          <MoreLink className="ml-auto" to={href(tree, 'musicale', { view: 'calendar' })}>
             {t('ribbon.full')}
-            <Icon name="arrow" />
-          </Link>
+          </MoreLink>
         </div>
         <Load from={days} skeleton={<Ribbon days={undefined} today={today} label={t('ribbon.label')} />}>
           {list => <Ribbon days={list} today={today} label={t('ribbon.label')} />}
@@ -111,10 +109,7 @@ export default function HomePc() {
                 <section aria-labelledby="home-news">
                   <div className="sec-head">
                     <h2 id="home-news">{t('news.title')}</h2>
-                    <Link className="more" to={href(tree, 'news')}>
-                      {t('news.more')}
-                      <Icon name="arrow" />
-                    </Link>
+                    <MoreLink to={href(tree, 'news')}>{t('news.more')}</MoreLink>
                   </div>
                   <News ads={adsOf(list, 'home-news')} onOpen={openNews} />
                 </section>
@@ -123,10 +118,7 @@ export default function HomePc() {
                 <section aria-labelledby="home-club">
                   <div className="sec-head">
                     <h2 id="home-club">{t('club.title')}</h2>
-                    <Link className="more" to={href(tree, 'club')}>
-                      {t('club.more')}
-                      <Icon name="arrow" />
-                    </Link>
+                    <MoreLink to={href(tree, 'club')}>{t('club.more')}</MoreLink>
                   </div>
                   <ClubTeaser ads={adsOf(list, 'home-club')} />
                 </section>
@@ -136,10 +128,7 @@ export default function HomePc() {
               <section className={`wrap pb-24 ${styles.education}`} aria-labelledby="home-education">
                 <div className="sec-head">
                   <h2 id="home-education">{t('education.title')}</h2>
-                  <Link className="more" to={href(tree, 'education')}>
-                    {t('education.more')}
-                    <Icon name="arrow" />
-                  </Link>
+                  <MoreLink to={href(tree, 'education')}>{t('education.more')}</MoreLink>
                 </div>
                 <Education ads={adsOf(list, 'home-education')} />
               </section>

@@ -5,9 +5,8 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { deferred } from '#ui/deferred.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
@@ -28,12 +27,7 @@ export function Below({ children }: { children: (highlights: readonly ProgramCar
       <Section
         id="index2-highlights"
         title={t('index2.highlights')}
-        more={
-          <Link className="more" to={href(tree, 'musicale')}>
-            {t('next.all')}
-            <Icon name="arrow" />
-          </Link>
-        }
+        more={<MoreLink to={href(tree, 'musicale')}>{t('next.all')}</MoreLink>}
       >
         <Load from={highlights} skeleton={<Skeleton kind="row" count={3} />}>
           {children}

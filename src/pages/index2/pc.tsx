@@ -4,7 +4,6 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { monthName } from '#lib/dates.ts';
 import { IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { Below } from './below.tsx';
 import { Head } from './head.tsx';
@@ -36,12 +35,8 @@ export default function Index2() {
             </Load>
           </div>
           <div className="flex gap-2">
-            <IconButton label={t('index2.previous')} onClick={() => go(before)}>
-              <Icon name="back" />
-            </IconButton>
-            <IconButton label={t('index2.next')} onClick={() => go(after)}>
-              <Icon name="next" />
-            </IconButton>
+            <IconButton label={t('index2.previous')} onClick={() => go(before)} icon="back" />
+            <IconButton label={t('index2.next')} onClick={() => go(after)} icon="next" />
           </div>
         </div>
         <Load from={days} skeleton={<MonthGrid {...grid} days={undefined} />}>

@@ -9,8 +9,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ObjectDrawing } from './drawings.tsx';
 import styles from './view.module.css';
@@ -94,13 +93,12 @@ function Shown({ museum }: { museum: MuseumPage }) {
             <p className="sm ter">{museum.month.kicker}</p>
             <h2 className="mt-2 mb-3 t-h1 m-t-h2">{museum.month.title}</h2>
             <p>{museum.month.text}</p>
-            <Link
-              className="more self-start justify-self-start mt-4"
+            <MoreLink
+              className="self-start justify-self-start mt-4"
               to={href(tree, 'about-memorabilia', { year: 1998 })}
             >
               {t('museum.story')}
-              <Icon name="arrow" />
-            </Link>
+            </MoreLink>
           </div>
           <ul className="m-cols-2 m-gap-y-8 m-gap-x-gutter grid">
             {museum.objects.slice(BEFORE).map(thing)}
@@ -138,10 +136,7 @@ function Shown({ museum }: { museum: MuseumPage }) {
           ))}
         </ul>
         <p>
-          <Link className="more" to={href(tree, 'map')}>
-            {t('museum.way')}
-            <Icon name="arrow" />
-          </Link>
+          <MoreLink to={href(tree, 'map')}>{t('museum.way')}</MoreLink>
         </p>
       </section>
     </>

@@ -1,7 +1,6 @@
 import { useCopy } from '#i18n/copy.ts';
 import { cx } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { useListState } from './model.ts';
 import { listHref } from './state.ts';
 
@@ -12,13 +11,9 @@ export function OtherList({ className }: { className: string | undefined }) {
   const archive = state.past === 'only';
   return (
     <p className={cx('sm', className)}>
-      <Link
-        className="more"
-        to={listHref(tree, { view: 'list', pageNo: 1, ...(!archive && { past: 'only' }) }, {})}
-      >
+      <MoreLink to={listHref(tree, { view: 'list', pageNo: 1, ...(!archive && { past: 'only' }) }, {})}>
         {t(archive ? 'list.backToSeason' : 'list.toArchive')}
-        <Icon name="arrow" />
-      </Link>
+      </MoreLink>
     </p>
   );
 }

@@ -7,9 +7,9 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Banner } from '#ui/banner.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './mobile.module.css';
 import type { loader } from './model.ts';
@@ -65,10 +65,7 @@ export default function NewsMobile() {
             <h2 className="t-h3" id="news-videos">
               {t('videos')}
             </h2>
-            <Link className="more" to={href(tree, 'news-video')}>
-              {t('moreVideos')}
-              <Icon name="arrow" />
-            </Link>
+            <MoreLink to={href(tree, 'news-video')}>{t('moreVideos')}</MoreLink>
           </div>
           <Load from={data.videos} skeleton={<Skeleton kind="block" className={styles.strip} />} aside>
             {({ list }) => (

@@ -12,6 +12,7 @@ import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import { More } from './more.tsx';
@@ -89,10 +90,7 @@ export default function NewsPc() {
                     ))
                   }
                 </Load>
-                <Link className="more" to={href(tree, 'news-video')}>
-                  {t('moreVideos')}
-                  <Icon name="arrow" />
-                </Link>
+                <MoreLink to={href(tree, 'news-video')}>{t('moreVideos')}</MoreLink>
               </section>
             )}
           </div>

@@ -72,9 +72,8 @@ export function DatesStep({ pack, choice, replace }: Props) {
               label={t('dates.less')}
               aria-disabled={choice.party <= 1}
               onClick={() => choice.setParty(choice.party - 1)}
-            >
-              <Icon name="minus" />
-            </IconButton>
+              icon="minus"
+            />
             <output className="text-centre" aria-label={t('dates.partyOf', { count: choice.party })}>
               {choice.party}
             </output>
@@ -83,9 +82,8 @@ export function DatesStep({ pack, choice, replace }: Props) {
               label={t('dates.more')}
               aria-disabled={choice.party >= pack.limit}
               onClick={() => choice.setParty(choice.party + 1)}
-            >
-              <Icon name="plus" />
-            </IconButton>
+              icon="plus"
+            />
           </div>
         </div>
         <p className="sm ter">{t('dates.limit', { limit: pack.limit })}</p>

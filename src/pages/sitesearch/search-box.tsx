@@ -98,9 +98,8 @@ export function SearchBox({ q }: { q: string }) {
             close();
             input.current?.focus();
           }}
-        >
-          <Icon name="close" />
-        </IconButton>
+          icon="close"
+        />
       )}
       <Button type="submit">{t('submit')}</Button>
       {shown && (

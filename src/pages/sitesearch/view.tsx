@@ -10,9 +10,9 @@ import { listed } from '#lib/listed.ts';
 import { href } from '#site/href.ts';
 import { useApp } from '#stores/app.ts';
 import { ChipLink, Chips } from '#ui/chip.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
@@ -183,11 +183,10 @@ function GroupOf({
           <sup>{total}</sup>
         </h2>
         {state.group === undefined && total > list.length && (
-          <Link className="more" to={href(tree, 'sitesearch', { q: state.q, group })}>
+          <MoreLink to={href(tree, 'sitesearch', { q: state.q, group })}>
             {t('more', { count: total })}
             <span className="vh">{` ${t(`group.${group}`)}`}</span>
-            <Icon name="arrow" />
-          </Link>
+          </MoreLink>
         )}
       </header>
       <ul>
@@ -229,10 +228,7 @@ function Start({ next }: { next: ReturnType<typeof loader>['next'] }) {
           <h2 className="t-h3" id="search-next">
             {t('next')}
           </h2>
-          <Link className="more" to={href(tree, 'musicale')}>
-            {t('nextAll')}
-            <Icon name="arrow" />
-          </Link>
+          <MoreLink to={href(tree, 'musicale')}>{t('nextAll')}</MoreLink>
         </header>
         {next && (
           <Load from={next} skeleton={<Skeleton kind="row" count={4} />} aside>

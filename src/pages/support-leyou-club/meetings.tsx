@@ -3,8 +3,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallInstant, hallTime, monthOf, weekdayShort } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import styles from './meetings.module.css';
 
@@ -58,10 +57,9 @@ function Entry({ meeting }: { meeting: Meeting }) {
         <p className="sec lh-75 measure">{meeting.text}</p>
         <p className="sm ter lh-75 measure">{meeting.place}</p>
         {meeting.programId && (
-          <Link className="more" to={href(tree, 'musicale-detail', { id: meeting.programId })}>
+          <MoreLink to={href(tree, 'musicale-detail', { id: meeting.programId })}>
             {t('friends.concert')}
-            <Icon name="arrow" />
-          </Link>
+          </MoreLink>
         )}
       </div>
     </li>

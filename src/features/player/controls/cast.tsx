@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { IconButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { core } from '../sound/core.ts';
 
 const screen = 'M3 9V5h18v14h-8M3 13a6 6 0 0 1 6 6M3 17a2 2 0 0 1 2 2';
@@ -39,9 +38,5 @@ export function CastButton() {
     // Who closes the list has chosen nothing: no fault.
     else void media.remote.prompt().catch(() => undefined);
   };
-  return (
-    <IconButton plain label={r('cast')} onClick={pick}>
-      <Icon draw={screen} />
-    </IconButton>
-  );
+  return <IconButton plain label={r('cast')} onClick={pick} draw={screen} />;
 }

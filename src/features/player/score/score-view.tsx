@@ -13,7 +13,6 @@ import { useBrowserValue } from '#hooks/use-browser-value.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
 import { core } from '../sound/core.ts';
 import { useNow } from '../sound/now.ts';
 import { playedBar } from '../sound/timeline.ts';
@@ -146,18 +145,16 @@ export function ScoreView({ sheet: full, name, only }: ScoreViewProps) {
           label={t('score.before')}
           disabled={shown === 0}
           onClick={() => setTurned(shown - 1)}
-        >
-          <Icon name="back" />
-        </IconButton>
+          icon="back"
+        />
         <span className="num">{t('score.page', { page: shown + 1, pages: leaves.length })}</span>
         <IconButton
           plain
           label={t('score.after')}
           disabled={shown >= leaves.length - 1}
           onClick={() => setTurned(shown + 1)}
-        >
-          <Icon name="next" />
-        </IconButton>
+          icon="next"
+        />
         {way !== 'line' && (
           <>
             <IconButton
@@ -165,17 +162,15 @@ export function ScoreView({ sheet: full, name, only }: ScoreViewProps) {
               label={t('score.smaller')}
               disabled={zoom === 0}
               onClick={() => setZoom(zoom - 1)}
-            >
-              <Icon name="minus" />
-            </IconButton>
+              icon="minus"
+            />
             <IconButton
               plain
               label={t('score.larger')}
               disabled={zoom === ZOOMS.length - 1}
               onClick={() => setZoom(zoom + 1)}
-            >
-              <Icon name="plus" />
-            </IconButton>
+              icon="plus"
+            />
           </>
         )}
         {!following && (

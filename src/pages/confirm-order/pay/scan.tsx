@@ -5,8 +5,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { treeName } from '#site/tree.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import type { OrderState } from '../use-order.ts';
 import { Hold } from './hold.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -55,12 +54,7 @@ export function Scan({ orderState, text, box, children }: Props) {
           fallback={t('pay.qrFailed')}
         />
         {children}
-        {own && (
-          <Link className="more" to={`/${treeName(tree)}/${scan}`}>
-            {t('pay.qrSandbox')}
-            <Icon name="arrow" />
-          </Link>
-        )}
+        {own && <MoreLink to={`/${treeName(tree)}/${scan}`}>{t('pay.qrSandbox')}</MoreLink>}
       </div>
       <Hold orderState={orderState} />
       <OtherWays orderState={orderState} />

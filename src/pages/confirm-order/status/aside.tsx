@@ -13,8 +13,7 @@ import { longDay } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { RefundButton } from '../give-back/refund-button.tsx';
 import type { OrderState } from '../use-order.ts';
 import styles from './status.module.css';
@@ -98,10 +97,7 @@ export function WaysOn({ orderState, can }: { orderState: OrderState; can: reado
           {t('status.contact', { phone: brand.phone })}
         </a>
       )}
-      <Link className="more" to={href(tree, 'musicale-ticketservice')}>
-        {t('confirm.help')}
-        <Icon name="arrow" />
-      </Link>
+      <MoreLink to={href(tree, 'musicale-ticketservice')}>{t('confirm.help')}</MoreLink>
     </div>
   );
 }

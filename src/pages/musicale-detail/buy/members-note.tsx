@@ -8,8 +8,7 @@ import { href } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
 import { useUser } from '#stores/user.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Purchase } from '../performance.ts';
 
@@ -40,10 +39,9 @@ export function MembersNote({ schedule, purchase }: { schedule: Schedule; purcha
       {purchase !== 'buy' && card && (
         <>
           {`${gap}${t('members.how', card)} `}
-          <Link className="more" to={href(tree, cards ? 'membercardList' : 'club')}>
+          <MoreLink to={href(tree, cards ? 'membercardList' : 'club')}>
             {t(cards ? 'members.card' : 'members.club', card)}
-            <Icon name="arrow" />
-          </Link>
+          </MoreLink>
         </>
       )}
     </Note>

@@ -6,9 +6,8 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Accordion } from '#ui/accordion.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import type { loader } from '../model.ts';
 import { Artists } from './artists.tsx';
 import { Essay } from './essay.tsx';
@@ -43,10 +42,9 @@ export function Reading({ card, schedule }: { card: ProgramDetail; schedule: Sch
               </Accordion>
             ))}
           </div>
-          <Link className="more mt-4" to={href(tree, 'musicale-ticketservice')}>
+          <MoreLink className="mt-4" to={href(tree, 'musicale-ticketservice')}>
             {t('allRules')}
-            <Icon name="arrow" />
-          </Link>
+          </MoreLink>
         </Part>
       )}
       {coming && coming.maxPrice > 0 && (

@@ -6,8 +6,7 @@ import { RecordingsOf } from '#halls/recordings-of.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { MoreLink } from '#ui/more-link.tsx';
 import type { loader } from '../model.ts';
 import styles from './related.module.css';
 
@@ -56,10 +55,7 @@ function HeadPc({ card }: { card: ProgramDetail }) {
   return (
     <div className="sec-head">
       <Title card={card} />
-      <Link className="more" to={href(useTree(), 'musicale')}>
-        {t('all')}
-        <Icon name="arrow" />
-      </Link>
+      <MoreLink to={href(useTree(), 'musicale')}>{t('all')}</MoreLink>
     </div>
   );
 }

@@ -12,6 +12,7 @@ test('accessibility mode is remembered: larger type, on the next page and after 
       .first()
       .evaluate(p => Number.parseFloat(getComputedStyle(p).fontSize));
   const before = await size();
+  expect(await page.evaluate(begun), 'changes on their way where less motion is asked for').toBe(0);
   await page.getByRole('button', { name: copy.common.aria.on }).click();
   await expect.poll(size).toBeGreaterThan(before);
   await page.addInitScript(watchSize);
@@ -24,6 +25,16 @@ test('accessibility mode is remembered: larger type, on the next page and after 
   await page.getByRole('button', { name: copy.common.aria.off }).click();
   await expect.poll(size).toBe(before);
 });
+
+/** How many transitions begin when all text changes its colour. Runs in the page. */
+async function begun(): Promise<number> {
+  let count = 0;
+  addEventListener('transitionrun', () => count++);
+  document.documentElement.style.setProperty('--ink', 'red');
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  document.documentElement.style.removeProperty('--ink');
+  return count;
+}
 
 /** Whether the type is the larger one before the site's code is there, and each change of it. Runs in the page. */
 function watchSize(): void {

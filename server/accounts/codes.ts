@@ -1,5 +1,6 @@
 import { brand } from '#brand';
 import type { CODE_PURPOSES } from '#domain/contract/account.ts';
+import { CODE_AGAIN_MINUTES, CODE_MINUTES } from '#domain/rules/terms.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { say } from '#domain/text.ts';
 import type { Ctx } from '../http/endpoint.ts';
@@ -21,10 +22,10 @@ import { makeWork, type ProofOf, SCARCE_STEPS, takeWork } from './work.ts';
 
 export type Purpose = (typeof CODE_PURPOSES)[number] | 'own';
 
-const LIFE = 10 * 60_000;
+const LIFE = CODE_MINUTES * 60_000;
 const MAX_TRIES = 5;
 /** Seconds between two codes to one target. */
-const SECONDS_BETWEEN_CODES = 60;
+const SECONDS_BETWEEN_CODES = CODE_AGAIN_MINUTES * 60;
 /** A captcha solved for a target serves for its further codes this long, for the same visitor. */
 const SOLVED_FOR = 10 * 60_000;
 
@@ -137,8 +138,8 @@ const SUBJECT: Bilingual = {
   en: `Your code for ${brand.name['en-US']}`,
 };
 const textOf = (code: string): Bilingual => ({
-  zh: `【${brand.name['zh-CN']}】验证码 ${code}，${LIFE / 60_000} 分钟内有效。工作人员不会向您索取验证码。`,
-  en: `${brand.name['en-US']}: your code is ${code}, valid for ${LIFE / 60_000} minutes. Our staff will never ask you for it.`,
+  zh: `【${brand.name['zh-CN']}】验证码 ${code}，${CODE_MINUTES} 分钟内有效。工作人员不会向您索取验证码。`,
+  en: `${brand.name['en-US']}: your code is ${code}, valid for ${CODE_MINUTES} minutes. Our staff will never ask you for it.`,
 });
 
 export interface CheckedCode {

@@ -48,7 +48,7 @@ export const EVERYDAY: readonly string[] = [
   '军人, 退伍, 教师, 医护, military, veteran, nurse, first responder, 退伍军人, 现役, 军官证, 教师证, 消防员, teacher, teachers, veterans, key workers',
   '团体, 团购, 团体票, 集体, 公司活动, group, groups, group booking, group tickets, group discount, corporate booking, company outing, 团建, 单位, 单位包场, 企业包场, 公司包场, corporate entertainment, corporate event, team building, office party, large party',
   '学校, 校园, 班级, 学校团体, 老师带, school, schools, school groups, class visit, pupils, school trip, 学校组织, 老师带队, 带学生, 春游, 秋游, school visit, school visits, school class, class trip, 学校组织学生, 组织学生',
-  '套票, 年票, 季票, 联票, package, packages, subscription, subscriptions, subscribe, season ticket, season tickets, series ticket, 续订, 续票, 续费, 明年套票, 自选套票, renew, renewal, renew my subscription, subscriber, subscribers, flexible subscription, swap package, 套餐',
+  '套票, 年票, 季票, 联票, package, packages, subscription, subscriptions, subscribe, season ticket, season tickets, series ticket, 续订, 续票, 明年套票, 自选套票, renew my subscription, renew a subscription, renew my package, subscriber, subscribers, flexible subscription, swap package, 套餐',
   '票价, 价格, 多少钱, 什么价, price, prices, ticket price, ticket prices, how much, cost, costs',
   // Who comes
   '儿童, 孩子, 小孩, 小朋友, 带娃, 孩子们, 少儿, child, children, kids, kid, for children, 娃',
@@ -117,7 +117,7 @@ export const EVERYDAY: readonly string[] = [
   '登录, 登陆, 登入, 登不上, 登录不了, sign in, signin, log in, login, cannot log in',
   '注册, 新用户, 开通账号, 注册账号, sign up, signup, register, registration, create account, create an account, new account',
   '忘记密码, 找回密码, 重置密码, 密码忘了, 密码, forgot password, forgotten password, forgot my password, reset password, lost password, password',
-  '验证码, 收不到验证码, 短信验证码, verification code, no code, code not received, sms code',
+  '验证码, 收不到验证码, 短信验证码, verification code, no code, code not received, sms code, receive the code, received the code, receive a code, code never came, email never arrives, email does not arrive, email did not arrive',
   '我的订单, 订单, 查订单, 订单查询, my orders, orders, order, my order, order history, my bookings, booking reference',
   '我的票, 票夹, 我的门票, 票在哪里, my tickets, wallet, find my tickets, where are my tickets, where is my ticket',
   '改手机号, 换手机号, 换绑, 修改手机, 修改邮箱, change phone, change my phone, change email, change my email, update details, change password, 修改密码, 改密码, change my email address, change email address, new email, new phone number, change my number',

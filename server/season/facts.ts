@@ -11,6 +11,8 @@ import {
   BANK_DAYS,
   CALLED_MINUTES,
   CERTIFICATE_DAYS,
+  CODE_AGAIN_MINUTES,
+  CODE_MINUTES,
   DESK_BEFORE_HOURS,
   DESK_HOURS,
   GUARDIAN_AGE,
@@ -132,6 +134,9 @@ export const FACTS: Readonly<Record<string, Bilingual>> = {
   ),
   postAbroad: sum(ABROAD.fee),
   postAbroadDays: range(ABROAD.days),
+
+  codeLife: minutesWords(CODE_MINUTES),
+  codeAgain: minutesWords(CODE_AGAIN_MINUTES),
 
   certificateKept: daysWords(CERTIFICATE_DAYS),
   messageKept: daysWords(MESSAGE_DAYS),

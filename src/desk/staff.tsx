@@ -58,7 +58,7 @@ function People() {
           <ul className="column gap-2">
             {list.map(s => (
               <li key={s.mail} className="row flex-wrap gap-2">
-                <b>{s.name || s.mail}</b> {s.mail} · {t.role[s.role]} · {t.staff.state[s.state]}
+                <b>{s.name || s.mail}</b> <Mail>{s.mail}</Mail> · {t.role[s.role]} · {t.staff.state[s.state]}
               </li>
             ))}
           </ul>
@@ -85,6 +85,18 @@ function People() {
         </Act>
       </Acts>
     </>
+  );
+}
+
+/** Too long for a line of large type, it is parted where one says “at”. */
+function Mail({ children }: { readonly children: string }) {
+  const at = children.lastIndexOf('@');
+  return (
+    <span>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </span>
   );
 }
 

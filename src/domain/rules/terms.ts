@@ -16,6 +16,9 @@ export const INSIDE_MINUTES = 15;
 /** An order to be paid at the box office is held for so long, and never longer than so long before the start. */
 export const DESK_HOURS = 24;
 export const DESK_BEFORE_HOURS = 2;
+/** A code to sign in is good for so long, and another one can be asked for after so long. */
+export const CODE_MINUTES = 10;
+export const CODE_AGAIN_MINUTES = 1;
 /** Points are spent in steps of so many; each is worth the currency's smallest unit. */
 export const POINTS_STEP = 100;
 /** Months over which a level is reckoned. */

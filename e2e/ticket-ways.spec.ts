@@ -20,7 +20,12 @@ test('a ticket goes to a friend by a link: a new code, and the old one is dead',
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: gift.dialog.title });
-  await dialog.getByRole('button', { name: gift.dialog.save, exact: true }).click();
+  const save = dialog.getByRole('button', { name: gift.dialog.save, exact: true });
+  await save.click();
+  // Whoever gives a ticket away shows that the account is theirs.
+  await dialog.getByRole('button', { name: copy.ui.field.send, exact: true }).click();
+  await dialog.getByRole('button', { name: copy.login.code.fill, exact: true }).click();
+  await save.click();
   const link = await page.getByLabel(gift.link).inputValue();
   expect(link).toContain(`/${tree}/ticket-gift#`);
 

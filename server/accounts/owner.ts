@@ -1,7 +1,7 @@
 import type { ProofWays } from '#domain/contract/account.ts';
 import { maskEmail, maskMobile } from '#domain/rules/validation.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, sessionExpired } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
 import { checkCode, sendCode, useUp } from './codes.ts';
@@ -18,6 +18,9 @@ type Kind = 'sms' | 'email';
 /** Whoever signs in later may have borrowed a device, or a session: it takes the mail to show that they have not. */
 const madeHere = ({ now, session }: MemberCtx, { createdAt }: MemberRow): boolean =>
   session.createdAt === createdAt && now - createdAt < FRESH;
+
+/** One proof serves for several tickets to friends, ms. */
+const PROVEN_FOR = 10 * 60_000;
 
 /** Where its owner is reached by now: what a borrowed session cannot read. */
 const reachOf = ({ mobile, email }: MemberRow): { target: string; kind: Kind; shown: string } =>
@@ -64,4 +67,17 @@ export async function proveOwner(
   }
   const ways: ProofWays = { to: shown, password: member.passwordHash !== null };
   throw proofNeeded(ways);
+}
+
+/** That the owner has just shown to be there, in this session, or does so now (quality.md S24). */
+export async function proveSession(ctx: MemberCtx, proof: Proof): Promise<void> {
+  const { deps, session, now } = ctx;
+  if (now - (session.provenAt ?? Number.NEGATIVE_INFINITY) < PROVEN_FOR) return;
+  const member = await deps.store.direct.accounts.member(session.memberId);
+  if (!member) throw sessionExpired();
+  const proved = await proveOwner(ctx, member, proof, { always: true });
+  await deps.store.transaction(async tx => {
+    await proved(tx);
+    await tx.accounts.proveSession(session.sessionHash, now);
+  });
 }

@@ -53,7 +53,11 @@ export async function lookFor(parts: DoorParts, typed: string, scheduleId?: stri
   }
   if (mobiles.length > 0) return [];
   const seat = seatAsked(text);
-  if (seat) return desk.ordersOfSeats(seatsMeant(parts, seat, scheduleId), parts.now);
+  if (seat) {
+    const seated = await desk.ordersOfSeats(seatsMeant(parts, seat, scheduleId), parts.now);
+    // A name may have figures and a hyphen in it.
+    if (seated.length > 0) return seated;
+  }
   const ticket = await sales.ticketOf(cleanCode(text));
   return desk.findOrders(
     ticket ? { tradeNo: ticket.tradeNo } : { tradeNo: text.toUpperCase(), names: namesTyped(typed) },

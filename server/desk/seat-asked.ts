@@ -1,3 +1,4 @@
+import { fold } from '#domain/rules/program-filter.ts';
 import { MONTHS_SHORT, monthNamed } from '#lib/month-names.ts';
 
 /** A seat as somebody types or reads it out: “A区2排14座”, “row 2 seat 14”, and perhaps of which evening. */
@@ -63,9 +64,12 @@ export function seatAsked(typed: string): SeatAsked | null {
 
 /** Whether a name has a word that was typed of it: a Latin one from its beginning, short ones whole; Chinese anywhere. */
 export function hasWord(names: readonly string[], word: string): boolean {
-  return names.some(name => {
-    const plain = name.toLowerCase();
-    if (/\p{Script=Han}/u.test(word)) return plain.replace(/\s/g, '').includes(word);
-    return plain.split(/[^\p{L}\d]+/u).some(w => (word.length < 3 ? w === word : w.startsWith(word)));
-  });
+  if (/\p{Script=Han}/u.test(word))
+    return names.some(name => name.toLowerCase().replace(/\s/g, '').includes(word));
+  const wanted = fold(word);
+  return names.some(name =>
+    fold(name)
+      .split(' ')
+      .some(w => (wanted.length < 3 ? w === wanted : w.startsWith(wanted))),
+  );
 }

@@ -1,5 +1,6 @@
 import { door } from '#domain/contract/door.ts';
 import { correctedAt, LIST_FOR } from '#domain/rules/door.ts';
+import { isCalled } from '#domain/rules/name-words.ts';
 import { limit } from '../accounts/throttle.ts';
 import { saleContext } from '../catalogue/family.ts';
 import { iso } from '../catalogue/view.ts';
@@ -111,13 +112,10 @@ export const endpoints: readonly Endpoint[] = [
     const parts = await partsOf(ctx);
     const schedule = eveningAt(parts, p.scheduleId);
     if (!(await deviceOf(ctx, p.deviceId))) throw noDevice();
-    const wanted = p.text.toLowerCase();
     const entries = await Promise.all((await admittedTo(parts, schedule)).map(t => doorEntry(ctx.deps, t)));
     return {
       list: entries
-        .filter(e =>
-          [e.name, e.places.zh, e.places.en, ...(e.guests ?? [])].some(w => w.toLowerCase().includes(wanted)),
-        )
+        .filter(e => isCalled([e.name, e.places.zh, e.places.en, ...(e.guests ?? [])], p.text))
         .slice(0, MOST_FOUND),
     };
   }),

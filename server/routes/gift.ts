@@ -1,6 +1,7 @@
 import { gift } from '#domain/contract/gift.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { MAINLAND_CODE } from '#lib/regions-home.ts';
+import { proveSession } from '../accounts/owner.ts';
 import { limit } from '../accounts/throttle.ts';
 import { saleContext } from '../catalogue/family.ts';
 import { type Ctx, type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
@@ -61,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   forMember(gift.offer, async (ctx, p) => {
     const { memberId } = ctx.session;
     const mobile = numberOf(p.mobile);
+    await proveSession(ctx, p);
     await limit(ctx, 'giftByMember', memberId);
     if (mobile !== null) await limit(ctx, 'giftToNumber', mobile);
     const made = await offerGift(await momentOf(ctx), memberId, { ...p, mobile });

@@ -128,7 +128,7 @@ const isOneName = (a: Term, b: Term | undefined, index: Postings): boolean =>
   !(index.words.has(a.text) && index.words.has(b.text));
 
 /** 换个日期 is 换日期, 票丢了 is 票丢: what stands between a verb and its thing. */
-const BETWEEN = /(?<=[换改退买订丢忘落送寄带取])(?:一?个|一下|一张|掉|过|了|张|场)/g;
+const BETWEEN = /(?<=[换改退买订丢忘落送寄带取除销找])(?:一?个|一下|一张|掉|过|了|张|场|我的)/g;
 function best(run: string, lexicon: Lexicon, index: Postings, apart: boolean): readonly Piece[] {
   const pieces = piecesOf(run, lexicon, index, apart);
   const bare = run.replace(BETWEEN, '');

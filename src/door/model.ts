@@ -8,6 +8,7 @@ import {
   type Scanned,
 } from '#domain/contract/door.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import { isCalled } from '#domain/rules/name-words.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { Evening, openSigned } from './decide.ts';
 import {
@@ -316,12 +317,8 @@ export class Door {
 
   /** By name or place: from the list, which the telephone has. */
   find(text: string): DoorEntry[] {
-    const wanted = text.trim().toLowerCase();
-    if (wanted === '') return [];
     return (this.evening?.all() ?? [])
-      .filter(e =>
-        [e.name, e.places.zh, e.places.en, ...(e.guests ?? [])].some(w => w.toLowerCase().includes(wanted)),
-      )
+      .filter(e => isCalled([e.name, e.places.zh, e.places.en, ...(e.guests ?? [])], text))
       .slice(0, 30);
   }
 

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { demoApp } from '#demo/office.ts';
 import { type Sandbox, sandboxGateways } from '#demo/sandbox.ts';
 import type { CertificateType } from '#domain/contract/certificates.ts';
+import { gift } from '#domain/contract/gift.ts';
 import type { GatewayCode, Order } from '#domain/contract/order.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
@@ -226,6 +227,14 @@ export class Buyer extends Client {
     super(app);
     this.#deps = deps;
     this.memberId = memberId;
+  }
+
+  /** Whoever gives a ticket away has just shown who they are. */
+  override async raw(...[spec, ...rest]: Parameters<Client['raw']>): Promise<Response> {
+    const { clock, host, store } = this.#deps;
+    if (spec.path === gift.offer.path)
+      await store.direct.accounts.proveSession(await host.sha256(this.sessionId), clock.now());
+    return super.raw(spec, ...rest);
   }
 
   async keys(scheduleId: string): Promise<{ scheduleId: string; programKey: string; sessionKey: string }> {

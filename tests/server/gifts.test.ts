@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { account } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { gift } from '#domain/contract/gift.ts';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
@@ -6,6 +7,7 @@ import { security } from '#domain/contract/security.ts';
 import { actionsOf } from '#domain/rules/order-actions.ts';
 import { sweepLeft } from '#server/orders/left.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
+import { Client } from './client.ts';
 import { signIn } from './harness.ts';
 import { eachStore } from './stores.ts';
 
@@ -31,6 +33,28 @@ const mobileOf = async (office: BoxOffice, who: Buyer): Promise<string> =>
   (await office.deps.store.direct.accounts.member(who.memberId))?.mobile ?? '';
 
 eachStore(open => {
+  test('a borrowed session gives nothing away; one proof serves for the tickets of ten minutes (S24)', async () => {
+    const office = await boxOffice(await open());
+    const { giver, tradeNo } = await bought(office);
+    // In other hands: no test's help, and no password.
+    const borrowed = new Client(office.app);
+    await signIn(office.deps, borrowed, giver.memberId);
+    const offer = (piece: string, proof = {}) => borrowed.call(gift.offer, { tradeNo, piece, ...proof });
+    const asked = await offer('A-1-1');
+    expect(asked).toMatchObject({ errcode: ERR.proofNeeded, data: { password: false } });
+    expect((await offer('A-1-1', { ownCode: '000000' })).errcode).toBe(ERR.wrongCode);
+    expect((await offer('A-1-1', { password: 'Heming-2026' })).success).toBe(false);
+    const { demoCode: ownCode } = await borrowed.ok(account.sendOwnCode, {});
+    expect((await offer('A-1-1', { ownCode })).success).toBe(true);
+    expect((await offer('A-1-2')).success).toBe(true);
+    const [first] = (await giver.ok(gift.mine, { tradeNo })).given;
+    await giver.ok(gift.withdraw, { giftId: first?.giftId ?? '' });
+    office.clock.advance(10 * 60_000);
+    expect((await offer(first?.piece ?? '')).errcode).toBe(ERR.proofNeeded);
+    // A code that served is used up.
+    expect((await offer(first?.piece ?? '', { ownCode })).success).toBe(false);
+  });
+
   test('by link: the friend has a new code, the old one is dead, and both read how it came', async () => {
     const office = await boxOffice(await open());
     const { giver, tradeNo } = await bought(office);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { office as desk } from '#domain/contract/desk.ts';
 import { gift } from '#domain/contract/gift.ts';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { idCardCheckDigit } from '#domain/rules/validation.ts';
@@ -10,6 +11,7 @@ import { factsOfOrder } from '#server/letters/compose.ts';
 import { paid } from '#server/letters/order-words.ts';
 import { ticketSigner } from '#server/orders/ticket-code.ts';
 import { type BoxOffice, boxOffice } from './box-office.ts';
+import { colleague } from './colleague.ts';
 import { eachStore } from './stores.ts';
 
 const NUMBER = `11010519491231002${idCardCheckDigit('11010519491231002')}`;
@@ -83,6 +85,13 @@ eachStore((open, kind) => {
       ]);
       expect(list?.startsAt).toMatch(/T\d\d:\d\d\+08:00$/);
       for (const word of ['林听雨', 'Ada Lin', 'wheelchair space', '+08:00']) expect(table).toContain(word);
+
+      // The desk finds whoever a place is for, and not two halves of two people.
+      const anna = await colleague(office.app, office.deps, 'counter');
+      const found = async (text: string) => (await anna.ok(desk.find, { text })).list.map(o => o.tradeNo);
+      for (const text of ['林听雨', '林 听雨', 'ada lin', 'Lin'])
+        expect(await found(text)).toEqual([tradeNo]);
+      expect(await found('听雨')).toEqual([]);
 
       for (const text of [JSON.stringify(order), letter, copy, JSON.stringify(list), table])
         expect(text).not.toMatch(new RegExp(`${NUMBER}|E12345678`));

@@ -127,6 +127,14 @@ async function taken(office: Awaited<ReturnType<typeof boxOffice>>, typed: strin
     name.toLowerCase(),
     name.replace(/’/g, "'"),
     name.replace(/[·・]/gu, ' '),
+    name.replace(/[·・]/gu, ''),
+    // Without its marks, and by a part of it.
+    name
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/gu, '')
+      .replace('Ł', 'L')
+      .replace('ł', 'l'),
+    name.match(/\p{Script=Latin}[\p{Script=Latin}\p{M}'’]*$/u)?.[0] ?? name,
   ])
     expect((await anna.ok(desk.find, { text })).list.map(o => [o.tradeNo, o.name])).toContainEqual([
       tradeNo,
@@ -149,6 +157,16 @@ async function taken(office: Awaited<ReturnType<typeof boxOffice>>, typed: strin
   expect((await newcomer.ok(gift.look, { code })).from).not.toBe('');
   await newcomer.ok(gift.accept, { code });
   expect((await who.ok(gift.mine, { tradeNo })).given.map(g => g.to)).toEqual([typed.trim()]);
+  // The friend is found, who has no order.
+  const { memberId } = await office.row(tradeNo);
+  const friends = `Friend ${n} 3-5 Zdeněk`;
+  const { accounts } = office.deps.store.direct;
+  const friend = await accounts.memberByMobile(mobile);
+  await accounts.setNickname(friend?.id ?? '', friends);
+  for (const text of [friends, `zdenek friend ${n}`, mobile])
+    expect((await anna.ok(desk.find, { text })).list.map(o => o.tradeNo)).toContain(tradeNo);
+  await accounts.setNickname(friend?.id ?? '', typed.trim());
+  expect(memberId).not.toBe(friend?.id);
 }
 
 eachStore(

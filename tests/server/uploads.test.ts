@@ -1,16 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { person } from '#domain/contract/person.ts';
-import { MAX_FILE, uploads } from '#domain/contract/upload.ts';
+import { FILE_PATH, MAX_FILE, uploads } from '#domain/contract/upload.ts';
 import { sweepUploads } from '#server/accounts/uploads.ts';
 import { expireCatalogue } from '#server/catalogue/catalogue.ts';
 import { t } from '#server/catalogue/text.ts';
 import type { Store } from '#server/store/port.ts';
 import type { Client } from './client.ts';
 import { makeApp, type TestDeps } from './harness.ts';
+import { jpeg, png, textOf, webp } from './pictures.ts';
 import { eachStore } from './stores.ts';
 
 const DAY = 86_400_000;
 const PDF = '%PDF-1.7\n';
+/** A segment, or a chunk, with this in it, right behind the head. */
+const jpegWith = (marker: number, body: Uint8Array): Uint8Array<ArrayBuffer> =>
+  new Uint8Array([0xff, 0xd8, 0xff, marker, 0, body.length + 2, ...body, ...jpeg().slice(2)]);
+const pngWith = (name: string, body: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const all = [...png()];
+  const named = [...name].map(c => c.charCodeAt(0));
+  return new Uint8Array([...all.slice(0, 33), 0, 0, 0, body.length, ...named, ...body, 0, 0, 0, 0, ...all.slice(33)]);
+};
 interface Answer {
   readonly success: boolean;
   readonly errcode: string;
@@ -88,6 +97,53 @@ eachStore(open => {
         errcode: '2001',
         data: { fields: ['file'] },
       });
+      expect(await files()).toEqual([]);
+    });
+
+    const HARM = '<script>alert(1)</script>%PDF-1.7 PK\u0003\u0004<svg onload=alert(1)>';
+    const harm = new TextEncoder().encode(HARM);
+    const both = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap(part => [...part]));
+    it.each([
+      ['a JPEG with a page behind it', both(jpeg(), harm), 'image/jpeg'],
+      ['a PNG with an archive behind it', both(png(), harm), 'image/png'],
+      ['a WebP with a page behind it', both(webp(), harm), 'image/webp'],
+      ['a JPEG with a page in a remark', jpegWith(0xfe, harm), 'image/jpeg'],
+      ['a JPEG with a page in its place', jpegWith(0xe1, harm), 'image/jpeg'],
+      ['a PNG with a page as its text', pngWith('tEXt', harm), 'image/png'],
+      ['a PNG with a page as a profile', pngWith('iCCP', harm), 'image/png'],
+      ['a PNG with a chunk of no name', pngWith('vpAg', harm), 'image/png'],
+    ])('is kept without what hides in it: %s', async (_, content, type) => {
+      const { data } = await send(c, content, 'portrait.html');
+      expect(data.type).toBe(type);
+      const back = await c.fetch(`${FILE_PATH}${data.fileId}`, { headers: c.headers() });
+      expect(textOf(new Uint8Array(await back.arrayBuffer()))).not.toMatch(/script|svg|PDF|PK|GPS/);
+      expect(back.headers.get('content-type')).toBe(type);
+      expect(back.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''portrait\.html\./);
+      expect(back.headers.get('x-content-type-options')).toBe('nosniff');
+    });
+    it('that is a document is handed back as one, and opens nowhere', async () => {
+      const { data } = await send(c, both(new TextEncoder().encode(PDF), harm), 'a.svg');
+      const back = await c.fetch(`${FILE_PATH}${data.fileId}`, { headers: c.headers() });
+      expect(back.headers.get('content-type')).toBe('application/pdf');
+      expect(back.headers.get('content-disposition')).toMatch(/^attachment/);
+      expect(back.headers.get('content-security-policy')).toContain('sandbox');
+    });
+    it.each([
+      ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+      ['a drawing behind a mark of bytes', '\ufeff<?xml version="1.0"?><svg/>'],
+      ['a moving picture', 'GIF89a/*<script>alert(1)</script>*/=1'],
+      ['a bitmap', 'BM\0\0\0\0<script>'],
+      ['an archive', 'PK\u0003\u0004[Content_Types].xml'],
+      ['a PDF that begins late', `\n${PDF}`],
+      ['a PNG of its first bytes', png().slice(0, 20)],
+      ['a PNG of 60,000 × 60,000', png(60_000, 60_000)],
+      ['a PNG of no width', png(0, 64)],
+      ['a JPEG of 65,535 × 65,535', jpeg(65_535, 65_535)],
+      ['a JPEG that never ends', jpeg().slice(0, -40)],
+      ['a WebP that moves', webp(true)],
+      ['a picture after a page', both(harm, png())],
+    ])('is refused where it is %s', async (_, content) => {
+      expect((await send(c, content, 'portrait.png')).errcode).toBe('2001');
       expect(await files()).toEqual([]);
     });
 

@@ -59,6 +59,7 @@ eachStore((_, __, openWithDatabase) => {
       ['find', 'HM000000100'],
       ['find', '13000000100'],
       ['find', 'm100@heming.example'],
+      ['find', 'm100'],
       ['door', 'plain'],
       ['report', 'evening', 'plain'],
       ['report', 'day', '2026-10-01'],

@@ -108,6 +108,10 @@ const sessionsIn = (sessions: Table<PlayingSession>) =>
       const row = sessions.get(hash);
       if (row) sessions.put(hash, { ...row, seenAt });
     },
+    async proveSession(hash, provenAt) {
+      const row = sessions.get(hash);
+      if (row) sessions.put(hash, { ...row, provenAt });
+    },
     async startPlaying({ sessionHash, memberId }, player, at, most) {
       const session = sessions.get(sessionHash);
       if (session) sessions.put(sessionHash, { ...session, player, playedAt: at });

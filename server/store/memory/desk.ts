@@ -1,7 +1,9 @@
 import { isLive } from '#domain/rules/hold.ts';
+import { nameWords } from '#domain/rules/name-words.ts';
 import { isUnderWay } from '#domain/rules/payment.ts';
 import type { MemberRow } from '../ports/accounts.ts';
 import type { ActRow, DeskStore, GatewayMoves, OrderSearch } from '../ports/desk.ts';
+import type { GiftRow } from '../ports/gifts.ts';
 import { backOf, soldAt } from '../ports/order-times.ts';
 import { type OrderRow, type PaymentRow, sharesOf } from '../ports/sales.ts';
 import { type Claim, claimKey } from './sales.ts';
@@ -14,11 +16,12 @@ const PAGE = 500;
 export function memoryDesk(journal: Journal, others: Readonly<Record<string, object>>): Noun<DeskStore> {
   const acts = new Table<ActRow>(journal);
   const of = <Row extends object>(name: string) => others[name] as unknown as Table<Row>;
-  const [members, orders, payments, claims] = [
+  const [members, orders, payments, claims, gifts] = [
     of<MemberRow>('members'),
     of<OrderRow>('orders'),
     of<PaymentRow>('payments'),
     of<Claim>('claims'),
+    of<GiftRow>('gifts'),
   ];
   const byTime = by<OrderRow>('createdAt', 'tradeNo');
   return {
@@ -29,14 +32,23 @@ export function memoryDesk(journal: Journal, others: Readonly<Record<string, obj
       },
       actsOf: async word => acts.filter(a => ((a.asked.words ?? []) as unknown[]).includes(word)),
       acts: async limit => acts.all().reverse().slice(0, limit),
-      async findOrders({ tradeNo, mobile, email, names }: OrderSearch) {
+      async findOrders({ tradeNo, mobile, email, names = [] }: OrderSearch) {
+        const called = (...given: readonly string[]): boolean => {
+          const words = given.flatMap(nameWords);
+          return names.some(name => name.every(word => words.includes(word)));
+        };
         const own = new Set(
           members
             .filter(
               m =>
-                (mobile !== undefined && m.mobile === mobile) || (email !== undefined && m.email === email),
+                (mobile !== undefined && m.mobile === mobile) ||
+                (email !== undefined && m.email === email) ||
+                called(m.nickname),
             )
             .map(m => m.id),
+        );
+        const given = new Set(
+          gifts.filter(g => g.state === 'accepted' && own.has(g.receiver ?? '')).map(g => g.tradeNo),
         );
         return orders
           .filter(
@@ -45,7 +57,8 @@ export function memoryDesk(journal: Journal, others: Readonly<Record<string, obj
               own.has(o.memberId) ||
               (mobile !== undefined && o.contact?.mobile === mobile) ||
               (email !== undefined && o.contact?.email === email) ||
-              names?.includes(o.contact?.linkman.toLowerCase() ?? '') === true,
+              given.has(o.tradeNo) ||
+              (o.contact !== null && called(o.contact.linkman, ...o.contact.certificates.map(c => c.name))),
           )
           .sort((a, b) => byTime(b, a))
           .slice(0, FOUND);

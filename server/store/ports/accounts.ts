@@ -33,6 +33,8 @@ export interface SessionRow {
   readonly memberId: string;
   readonly createdAt: number;
   readonly seenAt: number;
+  /** When its member was last shown to be there, by what a borrowed session has not. */
+  readonly provenAt?: number;
   /** Kind of browser and system; empty where unknown. */
   readonly device?: string;
   /** Network address without its end; empty where unknown. */
@@ -130,6 +132,7 @@ export interface AccountsStore {
   session(sessionHash: string): Promise<SessionRow | null>;
   addSession(row: SessionRow): Promise<void>;
   touchSession(sessionHash: string, seenAt: number): Promise<void>;
+  proveSession(sessionHash: string, at: number): Promise<void>;
   /** `player` sounds on the session's device: in place of what did, and of the quietest of the member beyond `most`. */
   startPlaying(session: SessionRow, player: string, at: number, most: number): Promise<void>;
   /** False when something else sounds there by now, or nothing may. */

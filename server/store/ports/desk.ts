@@ -18,8 +18,9 @@ export interface OrderSearch {
   /** Of the member or of the contact. */
   readonly mobile?: string | undefined;
   readonly email?: string | undefined;
-  /** Of the contact in small letters, each way in which it may be written. */
-  readonly names?: readonly string[] | undefined;
+  /** All words of a name (`nameWords`), each way in which it may be written: of the contact, of whom a place is for, of the
+   *  member, or of a friend who was given a ticket. */
+  readonly names?: readonly (readonly string[])[] | undefined;
 }
 
 export interface SeatAt {

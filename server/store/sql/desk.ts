@@ -1,5 +1,6 @@
 import type { ActRow, DeskStore } from '../ports/desk.ts';
 import { moves } from './moves.ts';
+import { HAS_NAMES, NAME_OF_MEMBER, NAMES_OF_ORDER } from './name-words.ts';
 import { ORDERS } from './order-row.ts';
 import { PAYMENTS } from './payment-row.ts';
 import type { Query } from './sql.ts';
@@ -37,13 +38,17 @@ export function sqlDesk(query: Query): DeskStore {
            select $1::text
            union select trade_no from ticket_order where body -> 'contact' ->> 'mobile' = $2
            union select trade_no from ticket_order where body -> 'contact' ->> 'email' = $3
-           union select trade_no from ticket_order where lower(body -> 'contact' ->> 'linkman') = any($4::text[])
+           ${names.map((_, i) => `union select trade_no from ticket_order where ${HAS_NAMES} and ${NAMES_OF_ORDER} @> $${i + 4}::text[]`).join(' ')}
            union select o.trade_no from (
-             select id from member where mobile = $2 union select id from member where email = $3) m
-           cross join lateral (select trade_no from ticket_order where '' || member_id = m.id
-             order by created_at desc, trade_no desc limit ${FOUND}) o)
+             select id from member where mobile = $2 union select id from member where email = $3
+             ${names.map((_, i) => `union (select id from member where ${NAME_OF_MEMBER} @> $${i + 4}::text[] limit ${FOUND})`).join(' ')}) m
+           cross join lateral (
+             (select trade_no from ticket_order where '' || member_id = m.id
+               order by created_at desc, trade_no desc limit ${FOUND})
+             union all (select trade_no from ticket_gift where receiver = m.id and state = 'accepted'
+               order by created_at desc limit ${FOUND})) o)
          order by created_at desc, trade_no desc limit ${FOUND}`,
-        [tradeNo ?? null, mobile ?? null, email ?? null, names],
+        [tradeNo ?? null, mobile ?? null, email ?? null, ...names],
       ),
     ordersOfSeats: (seats, now) =>
       orders(

@@ -9,11 +9,13 @@ export const SESSION = columnsOf<SessionRow>('session')(
   'memberId',
   'createdAt',
   'seenAt',
+  'provenAt',
   'device',
   'place',
 );
-const toSession = ({ device, place, ...r }: Read<SessionRow>): SessionRow => ({
+const toSession = ({ device, place, provenAt, ...r }: Read<SessionRow>): SessionRow => ({
   ...r,
+  ...(provenAt !== null && { provenAt }),
   ...(device && { device }),
   ...(place && { place }),
 });
@@ -32,6 +34,7 @@ export function sqlSessions({ many, run, did, query }: Asking) {
     addSession: s => run(...SESSION.insert({ ...s, device: s.device ?? '', place: s.place ?? '' })),
     touchSession: (hash, seenAt) =>
       run('update session set seen_at = $2 where session_hash = $1', [hash, seenAt]),
+    proveSession: (hash, at) => run('update session set proven_at = $2 where session_hash = $1', [hash, at]),
     async startPlaying({ sessionHash, memberId }, player, at, most) {
       await query('update session set player = $2, played_at = $3 where session_hash = $1', [
         sessionHash,

@@ -21,7 +21,10 @@ export type GiftOffer = z.infer<typeof shapes.giftOffer>;
 const base = '/thvendor/member/ticket/gift';
 /** A ticket to a friend: a project's own call, as decision 31 says. */
 export const gift = calls(() => import('./shapes/gift.ts').then(s => s.giftCalls), {
-  /** Offers one ticket of an order by link, or to the owner of a number alone. */
+  /**
+   * Offers one ticket of an order by link, or to the owner of a number alone. With a proof that the owner is there
+   * (2107 asks for it): the password, or a code of sendOwnCode; it serves for ten minutes.
+   */
   offer: post(`${base}/offer`),
   withdraw: post(`${base}/withdraw`),
   /** What a link is of, for whoever has it. */

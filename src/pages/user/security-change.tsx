@@ -8,6 +8,7 @@ import { PASSWORD_MAX } from '#domain/rules/terms.ts';
 import { cleanMobile } from '#domain/rules/validation.ts';
 import { CaptchaField } from '#features/login/captcha-field.tsx';
 import { useChecks } from '#features/login/checks.ts';
+import { ProofFields, useProof, waysOf } from '#features/login/owner-proof.tsx';
 import { SentCode } from '#features/login/sent-code.tsx';
 import { useCode } from '#features/login/use-code.ts';
 import { useQuietSubmit } from '#features/login/use-quiet-submit.ts';
@@ -19,7 +20,6 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { PasswordField } from '#ui/secret-fields.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './security.module.css';
-import { ProofFields, useProof } from './security-proof.tsx';
 import { useDraft } from './use-draft.ts';
 
 export const CHANGES = ['password', 'mobile', 'email'] as const;
@@ -40,7 +40,7 @@ export function ChangeDialog({ what, data, onClose, onSaved }: Props) {
   const t = useCopy('security');
   const id = `security-${what}`;
   const draft = useDraft<Field>(`security.${what}`, SECRET);
-  const proof = useProof(id, data, draft);
+  const proof = useProof(id, waysOf(data), draft);
   const check = useChecks();
   const code = useCode('bind');
   const { busy, submit } = useQuietSubmit();

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { DAYS_TO_THINK, type Leaving, type SecurityOverview, security } from '#domain/contract/security.ts';
 import { forgetDevice } from '#features/login/forget-device.ts';
+import { type ProofField, ProofFields, useProof, waysOf } from '#features/login/owner-proof.tsx';
 import { useQuietSubmit } from '#features/login/use-quiet-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -16,7 +17,6 @@ import { ModalPopup } from '#ui/modal-popup.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './security.module.css';
-import { type ProofField, ProofFields, useProof } from './security-proof.tsx';
 import { useDraft } from './use-draft.ts';
 
 const ask = (): Promise<Leaving> => handled(call(security.leaving, {}, { quiet: true }));
@@ -82,7 +82,7 @@ function Form({ leaving, data, draft, onClose }: FormProps) {
   const t = useCopy('security');
   const tree = useTree();
   const navigate = useNavigate();
-  const proof = useProof(ID, data, draft);
+  const proof = useProof(ID, waysOf(data), draft);
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
   const { busy, submit } = useQuietSubmit();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CAPTCHA_FORMS, CODE_PURPOSES, POINTS_REASONS, POINTS_STATES, POINTS_WAYS } from '../account.ts';
 import { FAMILIES } from '../family.ts';
 import { NAME_MAX } from '../patterns.ts';
+import { password, proof } from './proof.ts';
 import { flag, id, instant, nothing, quiet, required, text, whole, yuan } from './wire.ts';
 
 /** What the login calls and getLogonInfo reply: never an identity number, the mobile masked. */
@@ -102,7 +103,6 @@ const captchaFields = {
   captcha: z.optional(text(12)),
   work: z.optional(text(2000)),
 };
-const password = z.string().check(z.maxLength(256));
 
 export const account = {
   captcha: {
@@ -157,8 +157,7 @@ export const account = {
       ...quiet,
       mobile: required(20),
       dynamicCode: required(12),
-      password: z.optional(password),
-      ownCode: z.optional(text(12)),
+      ...proof,
     }),
     reply: userInfo,
   },

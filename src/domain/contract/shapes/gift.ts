@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FAMILIES } from '../family.ts';
 import { GIFT_STATES } from '../gift.ts';
 import { artAttrs, occasion, orderItem, orderSeat, ticket } from './parts.ts';
+import { proof } from './proof.ts';
 import { id, instant, nothing, quiet, required, text, whole } from './wire.ts';
 
 /** As its giver sees it. */
@@ -74,6 +75,7 @@ export const giftCalls = {
       piece: id,
       scheduleId: z.optional(id),
       mobile: z.optional(text(24)),
+      ...proof,
     }),
     reply: gift,
   },

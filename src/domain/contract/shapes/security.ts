@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { userInfo } from './account.ts';
+import { password, proof } from './proof.ts';
 import { listOf, words } from './tolerant.ts';
-import { flag, id, instant, nothing, quiet, required, text } from './wire.ts';
-
-const password = z.string().check(z.maxLength(256));
-/** That the owner is there, and not only the session. */
-const proof = { password: z.optional(password), ownCode: z.optional(text(12)) };
+import { flag, id, instant, nothing, quiet, required } from './wire.ts';
 
 const ownSession = z.object({
   id,

@@ -12,10 +12,11 @@ import { seatWords } from '#lib/seat-words.ts';
 import { href } from '#site/href.ts';
 import type { Locale } from '#site/tree.ts';
 import { Button } from '#ui/button.tsx';
+import { part } from '#ui/part.ts';
 import { toast } from '#ui/toast.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import { Section } from '../section.tsx';
 import styles from './gift.module.css';
-import { GiveDialog } from './give-dialog.tsx';
 
 /** A ticket that can be given by itself. */
 export interface Piece {
@@ -24,12 +25,15 @@ export interface Piece {
   readonly label: string;
 }
 
+const giveDialog = part(() => import('./give-dialog.tsx'), 'GiveDialog', 'login', 'security');
+
 /** The tickets of a paid order, each with what becomes of it when it goes to a friend. */
 export function GiftSection({ order, onChange }: { order: Order; onChange: () => void }) {
   const t = useCopy('gift');
   const { locale } = useTree();
   const [given, setGiven] = useState<readonly Gift[] | null>(null);
   const [giving, setGiving] = useState<Piece | null>(null);
+  const [GiveDialog, bringDialog] = useOnDemand(giveDialog);
   const { busy, submit } = useSubmit();
   const { tradeNo } = order;
   const read = useCallback(
@@ -111,14 +115,17 @@ export function GiftSection({ order, onChange }: { order: Order; onChange: () =>
               size="sm"
               aria-haspopup="dialog"
               aria-label={t('giveOf', { place: p.label })}
-              onClick={() => setGiving(p)}
+              onClick={() => {
+                bringDialog();
+                setGiving(p);
+              }}
             >
               {t('give')}
             </Button>
           </li>
         ))}
       </ul>
-      {giving && (
+      {giving && GiveDialog && (
         <GiveDialog
           tradeNo={tradeNo}
           piece={giving}

@@ -1,31 +1,40 @@
 import { useState } from 'react';
 import { call } from '#api/client.ts';
 import { type CallFailure, isFailure, reactionTo } from '#api/failure.ts';
-import { account } from '#domain/contract/account.ts';
+import { account, type ProofWays } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import type { SecurityOverview } from '#domain/contract/security.ts';
-import { SentCode } from '#features/login/sent-code.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/secret-fields.tsx';
 import { toast } from '#ui/toast.tsx';
-import styles from './security.module.css';
-import type { useDraft } from './use-draft.ts';
+import styles from './owner-proof.module.css';
+import { SentCode } from './sent-code.tsx';
 
 export type ProofField = 'password' | 'ownCode';
-type Draft = Pick<ReturnType<typeof useDraft<ProofField>>, 'get' | 'set'>;
+interface Draft {
+  get(field: ProofField): string;
+  set(field: ProofField, value: string): void;
+}
 
 const fieldsIn = (data: unknown): readonly string[] =>
   (data as { fields?: readonly string[] } | null | undefined)?.fields ?? [];
 
+/** How the owner of an account may show it. */
+export const waysOf = ({ mobile, email, hasPassword }: SecurityOverview): ProofWays => ({
+  to: mobile || email,
+  password: hasPassword === 'Y',
+});
+
 /** That the owner is there, and not only a session: the password, or a code to where the owner is reached. */
-export function useProof(id: string, data: SecurityOverview, draft: Draft) {
+export function useProof(id: string, ways: ProofWays, draft: Draft) {
   const t = useCopy('security');
-  const [byCode, setByCode] = useState(data.hasPassword === 'N');
+  const [chosen, setByCode] = useState(false);
+  const byCode = chosen || !ways.password;
   const [error, setError] = useState<string>();
   const typed = draft.get(byCode ? 'ownCode' : 'password').trim();
   return {
-    data,
+    ways,
     draft,
     byCode,
     setByCode,
@@ -54,7 +63,7 @@ export type Proof = ReturnType<typeof useProof>;
 export function ProofFields({ proof }: { proof: Proof }) {
   const t = useCopy('security');
   const [demo, setDemo] = useState<string>();
-  const { data, draft, byCode, error, id } = proof;
+  const { ways, draft, byCode, error, id } = proof;
   const send = async (): Promise<boolean> => {
     try {
       setDemo((await call(account.sendOwnCode, {}, { quiet: true })).demoCode);
@@ -75,7 +84,7 @@ export function ProofFields({ proof }: { proof: Proof }) {
       {byCode ? (
         <SentCode
           id={id}
-          label={t('proof.code', { to: data.mobile || data.email })}
+          label={t('proof.code', { to: ways.to })}
           error={error}
           value={draft.get('ownCode')}
           onChange={event => put('ownCode', event.currentTarget.value)}
@@ -93,7 +102,7 @@ export function ProofFields({ proof }: { proof: Proof }) {
           onChange={event => put('password', event.currentTarget.value)}
         />
       )}
-      {data.hasPassword === 'Y' && (
+      {ways.password && (
         <p>
           <Button look="quiet" size="sm" onClick={() => proof.setByCode(!byCode)}>
             {t(byCode ? 'proof.usePassword' : 'proof.useCode')}

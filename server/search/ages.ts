@@ -5,7 +5,20 @@ const CHINESE = /(?:年满|满)?(\d{1,3}|[一二两三四五六七八九十]{1,3
 const ENGLISH =
   /\b(?:over|under|above|below|aged|age)[ -](\d{1,2})['’]?s\b|\b(?:aged|age) (\d{1,2})\b|\b(\d{1,2})[ -]years?[ -]olds?\b|\b(\d{1,2}) ?\+(?= |$)/gi;
 
-const COUNTED = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const COUNTED = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const IN_WORDS = new RegExp(`\\b(${COUNTED.join('|')})(?=[ -]years?[ -]olds?\\b)`, 'gi');
 
 const OLD = 55;

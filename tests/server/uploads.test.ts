@@ -18,7 +18,20 @@ const jpegWith = (marker: number, body: Uint8Array): Uint8Array<ArrayBuffer> =>
 const pngWith = (name: string, body: Uint8Array): Uint8Array<ArrayBuffer> => {
   const all = [...png()];
   const named = [...name].map(c => c.charCodeAt(0));
-  return new Uint8Array([...all.slice(0, 33), 0, 0, 0, body.length, ...named, ...body, 0, 0, 0, 0, ...all.slice(33)]);
+  return new Uint8Array([
+    ...all.slice(0, 33),
+    0,
+    0,
+    0,
+    body.length,
+    ...named,
+    ...body,
+    0,
+    0,
+    0,
+    0,
+    ...all.slice(33),
+  ]);
 };
 interface Answer {
   readonly success: boolean;
@@ -118,7 +131,9 @@ eachStore(open => {
       const back = await c.fetch(`${FILE_PATH}${data.fileId}`, { headers: c.headers() });
       expect(textOf(new Uint8Array(await back.arrayBuffer()))).not.toMatch(/script|svg|PDF|PK|GPS/);
       expect(back.headers.get('content-type')).toBe(type);
-      expect(back.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''portrait\.html\./);
+      expect(back.headers.get('content-disposition')).toMatch(
+        /^attachment; filename\*=UTF-8''portrait\.html\./,
+      );
       expect(back.headers.get('x-content-type-options')).toBe('nosniff');
     });
     it('that is a document is handed back as one, and opens nowhere', async () => {

@@ -7,7 +7,7 @@ import { renderPath } from '#tests/render.tsx';
 it('a ticket is given by whoever shows that the account is theirs, and the next one after it', async () => {
   const order = await holdSeats();
   await payFor(order);
-  const { user } = await renderPath(`/en-US/pc/confirmOrder?tradeNo=${order.tradeNo}`);
+  const { user } = await renderPath(`/en-US/pc/confirmOrder?tradeNo=${order.tradeNo}&supportSeat=Y`);
   const give = async () => {
     const [button] = await screen.findAllByRole('button', { name: /^Give / });
     if (button) await user.click(button);

@@ -12,7 +12,10 @@ export const PAIRS = [
 const HAN = String.raw`[\u3005-\u3007\u3040-\u30ff\u3400-\u9fff]`;
 /** What comes off: marks, what nobody sees, what stands inside a name and does not part it, signs and blanks, a blank between characters. */
 export const OFF: readonly (readonly [form: string, instead: string])[] = [
-  [String.raw`[\u0300-\u036f'‘’\u0060\u00b4\u02b9-\u02bf\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff·‧•・∙]+`, ''],
+  [
+    String.raw`[\u0300-\u036f'‘’\u0060\u00b4\u02b9-\u02bf\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff·‧•・∙]+`,
+    '',
+  ],
   [
     String.raw`[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u3004\u3008-\u303f]+`,
     ' ',

@@ -48,7 +48,8 @@ const SINGERS = 52;
 /** First match wins. General MIDI counts from 0. */
 const ROWS: readonly Row[] = [
   [/picc|ottavin/i, 'flute', '短笛', 'Piccolo', 72, -0.15, 0.5, -5],
-  [/flute|flaut|fl[öo]te|^fl\b/i, 'flute', '长笛', 'Flute', 73, -0.15, 0.5, -2],
+  [/recorder|blockfl/i, 'flute', '竖笛', 'Recorder', 74, -0.15, 0.5, -2],
+  [/flute|flaut|fl[öo]te|travers|^fl\b/i, 'flute', '长笛', 'Flute', 73, -0.15, 0.5, -2],
   [/english|englisch|cor anglais|corno inglese|e hn/i, 'oboe', '英国管', 'English horn', 69, 0.12, 0.5, -3],
   [/obo[ei]|hautbois|^ob\b/i, 'oboe', '双簧管', 'Oboe', 68, 0.12, 0.5, -4],
   [
@@ -62,6 +63,7 @@ const ROWS: readonly Row[] = [
     -2,
   ],
   [/[ck]larinet|^cl\b/i, 'clarinet', '单簧管', 'Clarinet', 71, -0.18, 0.6, -2],
+  [/saxo/i, 'clarinet', '萨克斯管', 'Saxophone', 65, -0.18, 0.6, -4],
   [/sarrus/i, 'bassoon', '低音萨吕管', 'Sarrusophone', 70, 0.2, 0.6, -3],
   [
     /(contra|double |kontra|contre-?)(bassoon|fagott?|basson)|controfagott/i,
@@ -77,6 +79,8 @@ const ROWS: readonly Row[] = [
   [/horn|^hn\b|corn[oi]|^cors?\b/i, 'horn', '圆号', 'Horn', 60, -0.4, 0.75, -3],
   [/cornet|kornett/i, 'trumpet', '短号', 'Cornet', 56, 0.1, 0.85, -6],
   [/trumpet|^tpt\b|tromb[ae]|trompet/i, 'trumpet', '小号', 'Trumpet', 56, 0.1, 0.85, -6],
+  [/oph[iy]cl/i, 'trombone', '奥菲克莱德号', 'Ophicleide', 58, 0.5, 0.85, -3],
+  [/euphoni/i, 'trombone', '次中音号', 'Euphonium', 58, 0.5, 0.85, -3],
   [/tuba|^tba\b/i, 'trombone', '大号', 'Tuba', 58, 0.5, 0.85, -3],
   [/trombon|posaune|^tbn\b/i, 'trombone', '长号', 'Trombone', 57, 0.4, 0.85, -6],
   [/timp|pauk|timbale/i, 'percussion', '定音鼓', 'Timpani', 47, -0.05, 1, -2],
@@ -91,6 +95,9 @@ const ROWS: readonly Row[] = [
   [/celesta/i, 'harp', '钢片琴', 'Celesta', 8, -0.55, 0.7, -3],
   [/harpsichord|cembalo|continuo|^hch\b/i, 'harp', '羽管键琴', 'Harpsichord', 6, 0.05, 0.3, -9],
   [/harp|harfe|arpa|^hrp\b/i, 'harp', '竖琴', 'Harp', 46, -0.6, 0.6, -2],
+  [/guitar|gitarre|chitarra/i, 'harp', '吉他', 'Guitar', 24, -0.2, 0.3, -3],
+  [/\blute|laute|liuto|theorb|tiorba/i, 'harp', '鲁特琴', 'Lute', 24, -0.2, 0.3, -3],
+  [/harmonium/i, 'harp', '簧风琴', 'Harmonium', 20, -0.2, 0.3, -5],
   [/organ|orgel/i, 'harp', '管风琴', 'Organ', 19, 0, 1, -8],
   [/piano|klavier|pianoforte/i, 'harp', '钢琴', 'Piano', 0, -0.2, 0.3, -3],
   [/viol[ae]\b|viola|bratsche|^vla\b/i, 'viola', '中提琴', 'Viola', 41, 0.28, 0.2, 0],
@@ -117,6 +124,10 @@ const ROWS: readonly Row[] = [
     0,
   ],
 ];
+const VOICES = ROWS.at(-1)!;
+const BASSES = ROWS.find(([, section]) => section === 'bass')!;
+/** The lowest of a choir where others of it sing, and of the strings where nobody does. */
+const LOWEST = /^(bass[oi]?|basses|b[äa]sse|bassi)\b/i;
 /** A part that nobody here knows is played on strings and sits nowhere. */
 const UNKNOWN: Row = [/./, null, '声部', 'Part', 48, 0, 0.4, -3];
 
@@ -155,9 +166,11 @@ export const isChamber = (parts: readonly unknown[]): boolean => parts.length <=
 
 export function instrumentsOf(parts: readonly Part[]): Instrument[] {
   const chamber = isChamber(parts);
+  const known = ({ name, short }: Part): Row | undefined =>
+    ROWS.find(([pattern]) => pattern.test(name)) ?? ROWS.find(([pattern]) => pattern.test(short));
+  const lowest = parts.some(part => known(part) === VOICES) ? VOICES : BASSES;
   return parts.map(part => {
-    const row =
-      ROWS.find(([pattern]) => pattern.test(part.name)) ?? ROWS.find(([p]) => p.test(part.short)) ?? UNKNOWN;
+    const row = known(part) ?? (LOWEST.test(part.name) ? lowest : UNKNOWN);
     const [, found, zh, en, program, pan, depth, gain, drum] = row;
     // “Violin 1 div(2)” is one of the first violins.
     const named = (text: string) => {

@@ -50,6 +50,22 @@ it('plays sixty staves on as many channels, and draws those that sound together'
   expect(ownersOf(movement.score, 0, 3, 60)).toHaveLength(60);
 });
 
+it('knows a bass among singers from one among strings, and what older orchestras have', async () => {
+  const named = async (...names: string[]) => {
+    const { movement } = await read(
+      tinyScore(Object.fromEntries(names.map(name => [name, bars('C4 D4 E4 F4')]))),
+    );
+    return movement.instruments.map(i => i.name.en);
+  };
+  expect(await named('Traverso 1', 'Soprano', 'Bass', 'Bass solo')).toEqual([
+    'Flute 1',
+    'Voice',
+    'Voice',
+    'Voice solo',
+  ]);
+  expect(await named('Violin 1', 'Bassi', 'Ophicleide')).toEqual(['Violin 1', 'Double bass', 'Ophicleide']);
+});
+
 it('leaves a part alone that is silent throughout', async () => {
   const { movement, performed, told } = await read(
     tinyScore({ Flute: bars('C4 D4 E4 F4'), Trombone: bars('-:4') }),

@@ -89,6 +89,7 @@ export default {
     now: 'Live: you join where the music is.',
   },
   who: {
+    wedge: { 'violin-1': 'Violins I', 'violin-2': 'Violins II' },
     label: 'Who has the melody',
     plays: 'with the melody',
     theme: 'with the melody: {{theme}}',

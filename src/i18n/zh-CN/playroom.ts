@@ -83,6 +83,7 @@ export default {
     now: '正在直播，从此刻听起。',
   },
   who: {
+    wedge: { 'violin-1': '一提', 'violin-2': '二提' },
     label: '谁在唱主旋律',
     plays: '正在奏主旋律',
     theme: '正在奏主旋律：{{theme}}',

@@ -72,7 +72,7 @@ export function Band({ sheet, only, onOnly }: Props) {
             <Wedge
               key={id}
               id={id}
-              name={name}
+              short={id === 'violin-1' || id === 'violin-2' ? t(`who.wedge.${id}`) : name}
               hint={t('who.section', { name })}
               lit={lit.has(id)}
               absent={!there.has(id)}
@@ -106,7 +106,8 @@ export function Band({ sheet, only, onOnly }: Props) {
 
 interface WedgeProps {
   id: SectionId;
-  name: string;
+  /** Its name, as it fits the wedge and is read on a small plan. */
+  short: string;
   hint: string;
   lit: boolean;
   /** The work does without it. */
@@ -114,7 +115,7 @@ interface WedgeProps {
   pressed: boolean;
   onPress: () => void;
 }
-function Wedge({ id, name, hint, lit, absent, pressed, onPress }: WedgeProps) {
+function Wedge({ id, short, hint, lit, absent, pressed, onPress }: WedgeProps) {
   const { x, y, turn } = label(id);
   const drums = id === 'percussion';
   return (
@@ -151,7 +152,7 @@ function Wedge({ id, name, hint, lit, absent, pressed, onPress }: WedgeProps) {
         y={y}
         transform={`rotate(${turn} ${x} ${y})`}
       >
-        {name}
+        {short}
       </text>
     </g>
   );

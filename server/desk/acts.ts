@@ -115,14 +115,13 @@ async function undoEdit(ctx: DeskCtx, act: Edit): Promise<Plan> {
       ],
       act: {
         grave: false,
-        async run(note) {
-          await deps.store.transaction(async tx => {
+        async run(write) {
+          await write(async tx => {
             await tx.catalogue.lock();
             const again = await without(tx, act, now);
             if (again && !sameEvening(again.live, again.next))
               throw wrong('刚刚有变化。', 'It has just changed.');
             await undoAct(tx, act, now);
-            await note(tx);
           });
           expireCatalogue(deps.store);
           return [{ zh: `变动 ${act.number} 已撤销。`, en: `${name} is undone.` }];
@@ -176,7 +175,7 @@ async function undoEdit(ctx: DeskCtx, act: Edit): Promise<Plan> {
           ]),
     ],
     done: { zh: `${title} ${isZh}。`, en: `${titleEn} ${is}.` },
-    async write(tx) {
+    async sign(tx) {
       const again = await without(tx, act, now);
       if (!again || !sameEvening(again.next, next))
         throw wrong('刚刚有变化，什么也没有做。', 'It has just changed. Nothing was done.');
@@ -197,8 +196,8 @@ const undoText = (ctx: DeskCtx, act: Written): Plan => ({
   ],
   act: {
     grave: false,
-    async run(note) {
-      await takeBack(ctx.deps.store, act.number, ctx.now, note);
+    async run(write) {
+      await takeBack(ctx.deps.store, act.number, ctx.now, write);
       return [{ zh: `变动 ${act.number} 已撤销。`, en: `Act ${act.number} is undone.` }];
     },
   },
@@ -206,7 +205,6 @@ const undoText = (ctx: DeskCtx, act: Written): Plan => ({
 
 /** Takes seats from the house and gives them to the sale. */
 export function releaseSeats(ctx: DeskCtx, { scheduleId, seats }: Pick<Held, 'scheduleId' | 'seats'>): Plan {
-  const { deps } = ctx;
   const schedule = scheduleNamed(ctx, scheduleId);
   const { zh, en } = seatsSaid(ctx, schedule, seats);
   const evening = eveningSaid(ctx, schedule);
@@ -214,11 +212,8 @@ export function releaseSeats(ctx: DeskCtx, { scheduleId, seats }: Pick<Held, 'sc
     lines: [{ zh: `${evening.zh} 放回销售：${zh}`, en: `On sale again of ${evening.en}: ${en}` }],
     act: {
       grave: false,
-      async run(note) {
-        await deps.store.transaction(async tx => {
-          await tx.sales.release(scheduleId, HOUSE, seats);
-          await note(tx);
-        });
+      async run(write) {
+        await write(tx => tx.sales.release(scheduleId, HOUSE, seats));
         return [{ zh: `已放回：${zh}`, en: `Released: ${en}` }];
       },
     },

@@ -2,7 +2,8 @@ import type { Bilingual } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
 import type { SaleContext } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
-import type { Tx } from '../store/port.ts';
+import type { Store, Tx } from '../store/port.ts';
+import type { ActRow } from '../store/ports/desk.ts';
 
 /** What the office asks for, as it is typed: `find --mobile 138…`. */
 export interface Asked {
@@ -57,12 +58,23 @@ export interface Plan {
   readonly ok?: boolean;
   readonly lines: readonly Line[];
   readonly files?: Readonly<Record<string, string>>;
-  /** Writes down who did it and why in its own transaction with `note`; lines of what came of it. */
+  /** Lines of what came of it; `note` is for money, which has a transaction of its own. */
   readonly act?: {
     readonly grave: boolean;
-    run(note: (tx: Tx) => Promise<void>): Promise<readonly Line[] | Made>;
+    run(write: Write, note: (tx: Tx) => Promise<void>): Promise<readonly Line[] | Made>;
   };
 }
+/** Does what an act does in one transaction with the row of who did it and why. */
+export type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+export const withAct =
+  (store: Store, row: ActRow): Write =>
+  work =>
+    store.transaction(async tx => {
+      const done = await work(tx);
+      await tx.desk.addAct(row);
+      return done;
+    });
+
 export interface Command {
   /** Its words and options, for the help. */
   readonly usage: string;

@@ -28,8 +28,8 @@ function opening({ deps, now, asked, option }: DeskCtx, row: DrawerRow | null): 
     lines: [{ zh: `打开钱箱，备用金 ${money(sum)}`, en: `The drawer is opened with ${money(sum)}` }],
     act: {
       grave: false,
-      async run(note) {
-        await deps.store.transaction(async tx => {
+      async run(write) {
+        await write(async tx => {
           const id = `dr-${deps.random.token(12)}`;
           const fresh = {
             id,
@@ -42,7 +42,6 @@ function opening({ deps, now, asked, option }: DeskCtx, row: DrawerRow | null): 
           };
           if (!(await tx.drawers.openDrawer(fresh)))
             throw wrong('您的钱箱已经打开。', 'Your drawer is open already.');
-          await note(tx);
         });
         return [{ zh: '钱箱已打开', en: 'The drawer is open' }];
       },
@@ -50,18 +49,17 @@ function opening({ deps, now, asked, option }: DeskCtx, row: DrawerRow | null): 
   };
 }
 
-function closing({ deps, now, asked, option }: DeskCtx, row: DrawerRow | null): Plan {
+function closing({ now, asked, option }: DeskCtx, row: DrawerRow | null): Plan {
   if (!row) throw wrong('您没有打开的钱箱。', 'You have no open drawer.');
   const sum = sumOf(option('sum'));
   return {
     lines: counted(row, sum),
     act: {
       grave: false,
-      async run(note) {
-        const closed = await deps.store.transaction(async tx => {
+      async run(write) {
+        const closed = await write(async tx => {
           const last = await tx.drawers.closeDrawer(asked.who, now, sum);
           if (!last) throw wrong('您没有打开的钱箱。', 'You have no open drawer.');
-          await note(tx);
           return last;
         });
         return counted(closed, sum);

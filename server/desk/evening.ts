@@ -42,14 +42,14 @@ export async function change(
     head,
     more,
     done,
-    write,
+    sign,
   }: {
     head: Bilingual;
     /** Lines below the list of those who hear of it. */
     more: readonly Line[];
     done: Bilingual;
     /** Writes the act itself; gives its name. */
-    write(tx: Tx): Promise<string>;
+    sign(tx: Tx): Promise<string>;
   },
 ): Promise<Plan> {
   const { deps, now, season } = ctx;
@@ -73,8 +73,8 @@ export async function change(
     ],
     act: {
       grave: true,
-      async run(note) {
-        const told = await deps.store.transaction(async tx => {
+      async run(write) {
+        const told = await write(async tx => {
           await tx.catalogue.lock();
           const all = (await tx.catalogue.read('schedule')).flatMap(
             ({ body }) => (body as ScheduleDoc | null) ?? [],
@@ -86,13 +86,12 @@ export async function change(
               'That evening has just changed. Nothing was done.',
             );
           hallIsFree(ctx, next, all);
-          const by = await write(tx);
+          const by = await sign(tx);
           // Whatever else a season has said of it meanwhile stays.
           const { cancelled, startsAt, movedFrom } = next;
           const { movedFrom: _, ...bare } = seen;
           const body = { ...bare, cancelled, startsAt, ...(movedFrom !== undefined && { movedFrom }) };
           await tx.catalogue.upsert([{ kind: 'schedule', id: schedule.id, body }]);
-          await note(tx);
           const [was, is] = [seen, body].map(doc =>
             byKind([{ kind: 'schedule', id: schedule.id, body: doc }]),
           );
@@ -139,7 +138,7 @@ function edit(
         en: 'It stands whatever season is published, until it is undone: acts, undo.',
       },
     ],
-    write: async tx => `act-${(await addAct(tx, act)).number}`,
+    sign: async tx => `act-${(await addAct(tx, act)).number}`,
   });
 }
 

@@ -103,8 +103,8 @@ export const exchange: Command = {
       ],
       act: {
         grave: true,
-        async run(note) {
-          const { order, payment } = await deps.store.transaction(async tx => {
+        async run(write) {
+          const { order, payment } = await write(async tx => {
             const first = await tx.sales.lockOrder(tradeNo);
             if (!first) throw wrong('没有这个订单。', `There is no order ${tradeNo}.`);
             const fresh = await termsOf(tx, ctx, first);
@@ -124,7 +124,6 @@ export const exchange: Command = {
                 `Taken a moment ago: ${lost.en}. Nothing was exchanged.`,
               );
             }
-            await note(tx);
             return placed;
           });
           await takeMoney(ctx, payment, way, async tx => {

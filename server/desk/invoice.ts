@@ -146,9 +146,9 @@ export const invoice: Command = {
       ],
       act: {
         grave: true,
-        async run(note) {
+        async run(write) {
           const { tradeNo } = row;
-          return deps.store.transaction(async tx => {
+          return write(async tx => {
             const order = await tx.sales.lockOrder(tradeNo);
             const fresh = order && (await look(tx, ctx, order));
             if (!fresh || fresh.standing?.number !== standing?.number || saidBy(fresh.body) !== saidBy(body))
@@ -171,7 +171,6 @@ export const invoice: Command = {
                 zh: `发票 ${no} 号已开出。`,
                 en: `Invoice ${no} is issued.`,
               }));
-            await note(tx);
             return told;
           });
         },

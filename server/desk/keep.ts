@@ -56,8 +56,8 @@ export const sweep: Command = {
       ],
       act: {
         grave: true,
-        async run(note) {
-          await deps.store.transaction(note);
+        async run(write) {
+          await write(async () => {});
           for (const tradeNo of due)
             await deps.store.transaction(async tx => {
               const row = await tx.sales.lockOrder(tradeNo);
@@ -88,9 +88,8 @@ export const resend: Command = {
       lines: [orderLine(ctx, row), { zh: `发到 ${to}`, en: `To ${to}` }],
       act: {
         grave: false,
-        async run(note) {
-          const tickets = await deps.store.transaction(async tx => {
-            await note(tx);
+        async run(write) {
+          const tickets = await write(async tx => {
             await deps.notify?.(tx, { kind: 'tickets-resent', tradeNo: row.tradeNo });
             return tx.sales.tickets(row.tradeNo);
           });

@@ -32,7 +32,7 @@ export const keep: Command = {
     en: 'Keeps seats that the counter has kept until another time.',
   },
   async plan(ctx) {
-    const { deps, now } = ctx;
+    const { now } = ctx;
     const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
     requireKept(row, now);
     const until = keptUntil(ctx, scheduleNamed(ctx, row.scheduleId).startsAt);
@@ -44,13 +44,12 @@ export const keep: Command = {
       lines: [orderLine(ctx, row), said],
       act: {
         grave: false,
-        async run(note) {
-          await deps.store.transaction(async tx => {
+        async run(write) {
+          await write(async tx => {
             const order = await locked(ctx, tx, row.tradeNo);
             if ((await claimPlaces(tx, order, until, now)).length > 0)
               throw wrong('座位已经不在了。', 'Its seats are not there any more.');
             await tx.sales.saveOrder({ ...order, expiresAt: until });
-            await note(tx);
           });
           return [said];
         },
@@ -76,14 +75,13 @@ export const letGo: Command = {
       ],
       act: {
         grave: true,
-        async run(note) {
+        async run(write) {
           // Whoever has paid a moment ago keeps the seats.
           await closeOpen(deps, row.tradeNo);
-          await deps.store.transaction(async tx => {
+          await write(async tx => {
             const order = await locked(ctx, tx, row.tradeNo);
             const why = { zh: '票务中心放回销售', en: 'Given up by the box office' };
             await endOrder(tx, order, 'cancel_user', now, why);
-            await note(tx);
           });
           return [{ zh: '座位已放回销售', en: 'Its seats are on sale again.' }];
         },

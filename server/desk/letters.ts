@@ -69,7 +69,7 @@ async function chosen({ deps, asked, option }: DeskCtx): Promise<LetterRow[]> {
 }
 
 async function retry(ctx: DeskCtx): Promise<Plan> {
-  const { deps, now } = ctx;
+  const { now } = ctx;
   const found = await chosen(ctx);
   if (found.length === 0) return { lines: [{ zh: '没有放弃的信件。', en: 'No letter was given up.' }] };
   const unsure = found.filter(l => l.state === 'unsure').length;
@@ -91,9 +91,8 @@ async function retry(ctx: DeskCtx): Promise<Plan> {
     ],
     act: {
       grave: unsure > 0,
-      async run(note) {
-        const again = await deps.store.transaction(async tx => {
-          await note(tx);
+      async run(write) {
+        const again = await write(async tx => {
           let n = 0;
           for (const { id, state } of found) if (await tx.letters.retryLetter(id, state, now)) n++;
           if (n === 0)

@@ -85,8 +85,8 @@ export const refund: Command = {
       lines: [orderLine(ctx, row), ...figures(row, offer), ...(await inCash(ctx, row, offer))],
       act: {
         grave: true,
-        async run(note) {
-          const due = await deps.store.transaction(async tx => {
+        async run(write) {
+          const due = await write(async tx => {
             const order = await tx.sales.lockOrder(row.tradeNo);
             if (!order) throw wrong(`没有订单 ${row.tradeNo}。`, `There is no order ${row.tradeNo}.`);
             await lockFunds(tx, order);
@@ -94,7 +94,6 @@ export const refund: Command = {
             const fresh = await offerOf(tx, ctx, order);
             if (fresh.offer.amount !== offer.amount)
               throw wrong('金额刚刚变了，什么也没有做。', 'The sum has just changed. Nothing was done.');
-            await note(tx);
             const why = { zh: '票务中心退款', en: 'Returned by the box office' };
             const written = await writeDown(
               { deps, now },

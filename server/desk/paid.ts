@@ -54,7 +54,7 @@ export const paid: Command = {
       ],
       act: {
         grave: true,
-        async run(note) {
+        async run(_, note) {
           const open = payment ?? (await backToDesk(deps, row.tradeNo, now));
           if (!open)
             throw new Wrong({

@@ -35,14 +35,13 @@ async function settle(ctx: DeskCtx, state: 'answered' | 'declined', words: reado
     ],
     act: {
       grave: false,
-      async run(note) {
-        await deps.store.transaction(async tx => {
+      async run(write) {
+        await write(async tx => {
           if (!(await tx.digital.settleQuestion(id, state, answer, now)))
             throw wrong(
               '刚刚有别人处理了，什么也没有做。',
               'Somebody else has just read it. Nothing was done.',
             );
-          await note(tx);
         });
         return [{ zh: `${id} ${state === 'answered' ? '已回答' : '不作回答'}。`, en: `${id} is ${state}.` }];
       },

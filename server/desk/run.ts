@@ -4,7 +4,16 @@ import { expireCatalogue } from '../catalogue/catalogue.ts';
 import { saleContext } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Answer, type Asked, type Command, type DeskCtx, type Line, Wrong, wrong } from './command.ts';
+import {
+  type Answer,
+  type Asked,
+  type Command,
+  type DeskCtx,
+  type Line,
+  Wrong,
+  withAct,
+  wrong,
+} from './command.ts';
 import { commands } from './commands.ts';
 
 /**
@@ -50,7 +59,7 @@ export async function runCommand(deps: Deps, asked: Asked): Promise<Answer> {
     }
     const { command: name, words, options, who, why } = asked;
     const row = { at: now, who, why, command: name, asked: { words, options }, lines };
-    const done = await act.run(tx => tx.desk.addAct(row));
+    const done = await act.run(withAct(deps.store, row), tx => tx.desk.addAct(row));
     const { lines: told, ...made } = 'lines' in done ? done : { lines: done };
     return { ...read, ...made, lines: told.map(said) };
   } catch (error) {

@@ -66,8 +66,8 @@ export const hold: Command = {
       ],
       act: {
         grave: false,
-        async run(note) {
-          await deps.store.transaction(async tx => {
+        async run(write) {
+          await write(async tx => {
             await tx.catalogue.lock();
             await addAct(tx, { ...signed(ctx, schedule.id), what: 'hold', seats: ids });
             const lost = await tx.sales.claim(schedule.id, ids, HOUSE, FOREVER, now);
@@ -76,7 +76,6 @@ export const hold: Command = {
                 `刚刚被别人买走：${said(lost).zh}，什么也没有保留。`,
                 `Taken a moment ago: ${said(lost).en}. Nothing was held.`,
               );
-            await note(tx);
           });
           expireCatalogue(deps.store);
           return [{ zh: `已保留：${said(ids).zh}`, en: `Held: ${said(ids).en}` }];
@@ -154,8 +153,8 @@ export const moveSeat: Command = {
       ],
       act: {
         grave: true,
-        async run(note) {
-          await deps.store.transaction(async tx => {
+        async run(write) {
+          await write(async tx => {
             const move = { tradeNo: row.tradeNo, schedule, from, to: seat };
             const became = await moveInOrder(deps, tx, move, now);
             if (became === 'changed') throw wrong('订单刚刚有变化。', 'The order has just changed.');
@@ -165,7 +164,6 @@ export const moveSeat: Command = {
                 `${is.zh} 刚刚被别人买走，什么也没有换。`,
                 `${is.en} was taken a moment ago. Nothing was moved.`,
               );
-            await note(tx);
           });
           return [
             {
@@ -209,15 +207,14 @@ export const complimentary: Command = {
       ],
       act: {
         grave: true,
-        async run(note) {
-          const { tradeNo, tickets } = await deps.store.transaction(async tx => {
+        async run(write) {
+          const { tradeNo, tickets } = await write(async tx => {
             const given = await giveFreeTickets(deps, tx, { schedule, seats, guest, by: ctx.asked.who }, now);
             if ('lost' in given)
               throw wrong(
                 `刚刚被别人买走：${said(given.lost).zh}，什么也没有赠出。`,
                 `Taken a moment ago: ${said(given.lost).en}. Nothing was given.`,
               );
-            await note(tx);
             return given;
           });
           return {

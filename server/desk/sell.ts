@@ -96,8 +96,8 @@ export const sell: Command = {
       lines: [told, how],
       act: {
         grave: !later,
-        async run(note) {
-          const { order, payment } = await deps.store.transaction(async tx => {
+        async run(write) {
+          const { order, payment } = await write(async tx => {
             const sale = { schedule, seats, guest, until };
             const placed = await placeAtCounter(deps, tx, sale, now);
             if ('lost' in placed) {
@@ -108,7 +108,6 @@ export const sell: Command = {
               );
             }
             if (link) await deps.notify?.(tx, { kind: 'pay-link', tradeNo: placed.order.tradeNo });
-            await note(tx);
             return placed;
           });
           const { tradeNo } = order;

@@ -40,7 +40,7 @@ async function keepAnOwner({ deps }: DeskCtx, row: StaffRow): Promise<void> {
 }
 
 function change(
-  ctx: DeskCtx,
+  _ctx: DeskCtx,
   row: StaffRow,
   said: Line,
   next: (now: StaffRow) => Promise<StaffRow>,
@@ -50,14 +50,13 @@ function change(
     lines: [line(row), said],
     act: {
       grave: true,
-      async run(note) {
-        await ctx.deps.store.transaction(async tx => {
+      async run(write) {
+        await write(async tx => {
           const now = await tx.staff.lock(row.id);
           if (!now || stateOf(now) !== stateOf(row) || now.role !== row.role)
             throw wrong('刚刚有变化，什么也没有做。', 'It has just changed. Nothing was done.');
           await tx.staff.save(await next(now));
           await tx.staff.endSessions(row.id);
-          await note(tx);
         });
         return after?.() ?? [said];
       },
@@ -77,11 +76,10 @@ async function add(ctx: DeskCtx): Promise<Plan> {
     lines: [{ zh: `邀请 ${mail}，岗位 ${role}。`, en: `${mail} is invited as ${role}.` }],
     act: {
       grave: true,
-      async run(note) {
+      async run(write) {
         const { row, token } = await invitation(deps, { mail, role }, now);
-        await deps.store.transaction(async tx => {
+        await write(async tx => {
           if (!(await tx.staff.add(row))) throw wrong(`${mail} 已有账号。`, `${mail} works here already.`);
-          await note(tx);
         });
         return ways(ctx, token);
       },

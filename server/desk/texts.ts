@@ -7,12 +7,12 @@ import { NONE } from '../catalogue/text.ts';
 import type { AdDoc } from '../catalogue/types.ts';
 import type { Deps, TypedText } from '../deps.ts';
 import { addAct, undoAct } from '../season/acts.ts';
-import type { Written } from '../season/office-act.ts';
 import { pictureName } from '../season/pictures.ts';
 import { byKind, type Docs, get } from '../season/protect.ts';
 import { layTexts, textChanges } from '../season/texts.ts';
-import type { Store, Tx } from '../store/port.ts';
+import type { Store } from '../store/port.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
+import { type Write, withAct } from './command.ts';
 import { noPhotograph, noPicture, noSeasonHere, noText, sayWhy } from './refusals.ts';
 import type { Agreed } from './season.ts';
 import { type Art, artOf, documentsOf, keyOf, standing, textsIn } from './text-list.ts';
@@ -149,17 +149,12 @@ export async function takeDown(
 }
 
 /** A text of the desk goes: what the last version of the season says stands there again, or what was there before. */
-export async function takeBack(
-  store: Store,
-  number: number,
-  now: number,
-  note: (tx: Tx) => Promise<void>,
-): Promise<Written | null> {
-  const done = await store.transaction(async tx => {
+export async function takeBack(store: Store, number: number, now: number, write: Write): Promise<void> {
+  await write(async tx => {
     await tx.catalogue.lock();
     const acts = await standing(tx);
     const act = acts.find(one => one.number === number);
-    if (!act) return null;
+    if (!act) throw noText();
     const [last] = await tx.seasons.versions();
     const files = last && ((await tx.seasons.docsOf(last.number)) ?? []);
     const found = await textsIn(tx);
@@ -174,11 +169,8 @@ export async function takeBack(
     // The newest of the home page are counted anew, also where no text of the desk is left.
     const counted = layTexts(restored, [...rest, { ...act, docs: [] }]);
     await tx.catalogue.upsert(textChanges(found, counted));
-    await note(tx);
-    return act;
   });
   expireCatalogue(store);
-  return done;
 }
 
 export async function takeTextBack(
@@ -195,9 +187,7 @@ export async function takeTextBack(
   const now = clock.now();
   const asked = { words: ['back', String(number)], options: {} };
   const lines = [`${act.of} ${act.id}: what the desk wrote is taken back`];
-  const done = await takeBack(store, number, now, tx =>
-    tx.desk.addAct({ at: now, who, why, command: 'text', asked, lines }),
-  );
-  if (!done) throw noText();
+  const row = { at: now, who, why, command: 'text', asked, lines };
+  await takeBack(store, number, now, withAct(store, row));
   return { ...seen, published: number };
 }

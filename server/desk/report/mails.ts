@@ -88,12 +88,9 @@ async function adding(ctx: DeskCtx): Promise<Plan> {
     ],
     act: {
       grave: false,
-      async run(note) {
+      async run(write) {
         const id = `rm-${deps.random.token(6)}`;
-        await deps.store.transaction(async tx => {
-          await tx.reportMails.addReportMail({ id, ...row });
-          await note(tx);
-        });
+        await write(tx => tx.reportMails.addReportMail({ id, ...row }));
         return [{ zh: `已设置：${id}`, en: `It is set up: ${id}` }];
       },
     },
@@ -112,10 +109,9 @@ async function ending(ctx: DeskCtx): Promise<Plan> {
     lines: [{ zh: '不再寄：', en: 'Not sent any more: ' }, told(row, who?.mail ?? row.staffId)],
     act: {
       grave: false,
-      async run(note) {
-        await deps.store.transaction(async tx => {
+      async run(write) {
+        await write(async tx => {
           if (!(await tx.reportMails.endReportMail(id))) throw none();
-          await note(tx);
         });
         return [{ zh: '已停止', en: 'It has ended' }];
       },

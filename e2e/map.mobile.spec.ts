@@ -9,6 +9,12 @@ test('two fingers come closer to the plan, and the small plan leads elsewhere', 
   copy,
 }) => {
   await atSeats();
+  // On one line that ends in “…” what is higher than it is hidden: letters with marks need its height.
+  const lines = await page.getByRole('heading', { level: 1 }).evaluate(title => {
+    const { lineHeight, fontSize } = getComputedStyle(title);
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+  });
+  expect(lines).toBeGreaterThan(1.35);
   const box = await seats.map.boundingBox();
   if (!box) throw new Error('the map is not there');
   const far = await seats.map.screenshot();

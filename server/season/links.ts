@@ -124,7 +124,14 @@ function calendar(work: Work, all: readonly Performance[], plans: ReadonlyMap<st
     faulty.add(key);
     const unpriced = priceFaults(plan, body.prices);
     for (const fault of unpriced.slice(0, 3))
-      work.fault(entry, [index, 'prices'], t(`座位没有票价：${fault}`, `a seat has no price: ${fault}`));
+      work.fault(
+        entry,
+        [index, 'prices'],
+        t(
+          `座位没有票价：${fault}；不出售的座位也要有价，再列入 withheld`,
+          `a seat has no price: ${fault}; one that is not sold has a price, too, and stands in withheld`,
+        ),
+      );
     const categories = new Set(plan.categories.map(c => c.code));
     for (const category of Object.keys(body.prices))
       if (!categories.has(category))

@@ -378,7 +378,7 @@ export default {
     which: '退哪几张',
     choose: '请选择要退的票',
     reckoning: '正在计算',
-    points: '本次退款收回积分 {{points}} 分。',
+    points: '所退部分带来的积分随之收回：{{points}} 分。',
     short: '抵扣已用积分',
     shortText: `其中已经用掉的积分，按 ${POINTS_STEP} 分抵 {{worth}} 从退款中扣除 {{amount}}。`,
     pointsBack: '付款时用的积分退回 {{points}} 分，有效期不变。',

@@ -70,3 +70,13 @@ it('has the code of the seats on a page that sells them, wherever most links lea
   await waitFor(() => expect(seats).toHaveBeenCalledOnce());
   expect(detail).toHaveBeenCalledOnce();
 });
+
+it('brings nothing of the other language for the link to this page in it', async () => {
+  const [seats, news] = [seen('seat'), seen('news')];
+  window.history.replaceState(null, '', '/zh-CN/mobile/seat?scheduleId=s&programId=p');
+  stop.push(() => window.history.replaceState(null, '', '/'));
+  document.body.innerHTML = `<main>${link('seat?scheduleId=s&amp;programId=p')}${link('news').repeat(3)}</main>`;
+  lookAhead();
+  await waitFor(() => expect(news).toHaveBeenCalledOnce());
+  expect(seats).not.toHaveBeenCalled();
+});

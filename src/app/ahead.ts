@@ -36,11 +36,11 @@ function bring(link: HTMLAnchorElement): void {
 /** The way on: to the seats where they are sold, else to where most links of the page lead. */
 function likely(): HTMLAnchorElement | undefined {
   const links = new Map<string, HTMLAnchorElement[]>();
+  const here = matchPage(window.location.pathname)?.name;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
     const name = pageOf(link)?.name;
-    // Another state of this page has its code.
-    if (name && link.pathname !== window.location.pathname)
-      links.set(name, [...(links.get(name) ?? []), link]);
+    // Another state of this page has its code, and to the same page in the other language few go.
+    if (name && name !== here) links.set(name, [...(links.get(name) ?? []), link]);
   }
   const [seats] = links.get('seat') ?? [];
   const [most = []] = [...links.values()].sort((a, b) => b.length - a.length);

@@ -13,8 +13,8 @@ interface TraceEvent {
 export interface Task {
   /** Of the processor, ms. */
   readonly ms: number;
-  /** Whether it began behind the mark. */
-  readonly behind: boolean;
+  /** When it began, ms behind the mark. */
+  readonly at: number;
 }
 
 /** What a page's main thread had to do during `work`; `mark`, of the page's own timeline, says which thread it is. */
@@ -31,6 +31,6 @@ export async function tasksOf(
   if (!found) throw new Error(`${page.url()}: no ${mark}`);
   return traceEvents
     .filter(e => e.pid === found.pid && e.tid === found.tid && /RunTask$/.test(e.name))
-    .map(e => ({ ms: (e.tdur ?? e.dur ?? 0) / 1000, behind: e.ts >= found.ts }));
+    .map(e => ({ ms: (e.tdur ?? e.dur ?? 0) / 1000, at: (e.ts - found.ts) / 1000 }));
 }
 export const sumOf = (tasks: readonly Task[]): number => tasks.reduce((sum, { ms }) => sum + ms, 0);

@@ -20,6 +20,7 @@ const BENCHMARKS = [
   'search',
   'player',
   'interactions',
+  'ways',
   'first-visit',
 ];
 const asked = process.argv.slice(2);

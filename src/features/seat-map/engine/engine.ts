@@ -97,7 +97,6 @@ export function createSeatMap(host: HTMLElement, geometry: Geometry, options: Se
   };
   function refine(): void {
     if (!size.width) return;
-    if (!ready) picture.resize(size, true);
     ready = true;
     sharpen();
   }
@@ -120,7 +119,7 @@ export function createSeatMap(host: HTMLElement, geometry: Geometry, options: Se
         ? home
         : { k: view.k, x: size.width / 2 - middle.x * view.k, y: size.height / 2 - middle.y * view.k };
     if (!size.width || !size.height) return;
-    picture.resize(size, ready);
+    picture.resize(size);
     sharpen(!ready);
     // The first picture is plain seats; names, numbers and outlines follow it.
     if (!ready) {

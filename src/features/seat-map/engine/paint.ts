@@ -1,4 +1,4 @@
-import type { Geometry } from './geometry.ts';
+import type { Box, Geometry } from './geometry.ts';
 import { KIND } from './geometry.ts';
 import type { Grid } from './grid.ts';
 import { query } from './grid.ts';
@@ -61,15 +61,6 @@ const seat: Put = (ctx, g, i) => shape(ctx, g, i, 1);
 const flat: Put = (ctx, g, i) => shape(ctx, g, i, 0.65);
 /** A speck beside a dot. */
 const SPECK = 0.55;
-const dot: Put = (ctx, g, i) => {
-  const h = g.half[i]!;
-  ctx.rect(g.x[i]! - h, g.y[i]! - h, 2 * h, 2 * h);
-};
-const speck: Put = (ctx, g, i) => {
-  const h = g.half[i]! * SPECK;
-  ctx.rect(g.x[i]! - h, g.y[i]! - h, 2 * h, 2 * h);
-};
-
 /** Behind the ranks among the colours of a sketch. */
 const SOLD = 6;
 const FADED = 7;
@@ -85,29 +76,29 @@ function begin({ palette }: Scene, { ctx, view, ratio }: Layer, x: number, y: nu
   ctx.setTransform(scale, 0, 0, scale, view.x * ratio, view.y * ratio);
 }
 
-/**
- * Paints all of the layer, soon: seats as squares in their colours, in one run and without paths, and no text.
- * `quick`: no terraces either, where the plan draws none.
- */
-export function sketch(scene: Scene, layer: Layer, quick = false): void {
-  const { g, state, palette: p } = scene;
-  const { ctx, view } = layer;
-  const { width, height } = ctx.canvas;
-  ctx.save();
-  begin(scene, layer, 0, 0, width, height);
-  paintGround(scene, ctx, view.k, quick);
-  const { count, x, y, half, rank } = g;
+/** The seats of a rectangle of the plan, in `found`: those of all of it need no looking for. */
+function seatsIn(scene: Scene, box: Box): number {
+  const { g, found } = scene;
+  const { x0, y0, x1, y1 } = g.bounds;
+  if (box.x0 > x0 || box.y0 > y0 || box.x1 < x1 || box.y1 < y1) return query(scene.grid, box, found);
+  return everySeat(scene);
+}
+function everySeat({ g, found }: Scene): number {
+  for (let i = 0; i < g.count; i++) found[i] = i;
+  return g.count;
+}
+
+/** The first `n` of `found` as squares in their colours, in one run and without paths; chosen ones are left out. */
+function squares({ g, state, palette: p, found }: Scene, ctx: CanvasRenderingContext2D, n: number): void {
+  const { x, y, half, rank } = g;
   const colours = [...p.seat];
   colours[SOLD] = p.taken;
   colours[FADED] = p.terrace;
-  const picked: number[] = [];
   let last = -1;
-  for (let i = 0; i < count; i++) {
+  for (let k = 0; k < n; k++) {
+    const i = found[k]!;
     const now = state[i]!;
-    if (now === PICKED) {
-      picked.push(i);
-      continue;
-    }
+    if (now === PICKED) continue;
     const colour = now === FREE ? rank[i]! : now === TAKEN ? SOLD : FADED;
     // Another colour costs more than a square in it.
     if (colour !== last) {
@@ -117,17 +108,64 @@ export function sketch(scene: Scene, layer: Layer, quick = false): void {
     const h = now === FREE ? half[i]! : half[i]! * SPECK;
     ctx.fillRect(x[i]! - h, y[i]! - h, h + h, h + h);
   }
-  if (picked.length) {
-    ctx.fillStyle = p.picked;
-    ctx.strokeStyle = p.picked;
-    ctx.lineWidth = 0.75 * g.maxHalf;
-    ctx.lineJoin = 'round';
-    ctx.lineCap = 'round';
-    ctx.beginPath();
-    for (const i of picked) seat(ctx, g, i);
-    ctx.fill();
-    ctx.stroke();
+}
+
+interface Look {
+  readonly want: (i: number) => boolean;
+  readonly put: Put;
+  readonly fill: string;
+  readonly line?: string | undefined;
+  /** Of the line, in half widths of a seat. */
+  readonly thick?: number;
+}
+/** Fills (and outlines) those of the first `n` of `found` that have one look, in chunks. */
+function batch({ g, found }: Scene, ctx: CanvasRenderingContext2D, n: number, look: Look): void {
+  const { want, put, fill, line, thick = 0 } = look;
+  ctx.fillStyle = fill;
+  if (line) {
+    ctx.strokeStyle = line;
+    ctx.lineWidth = thick * g.maxHalf;
   }
+  const flush = () => {
+    ctx.fill();
+    if (line) ctx.stroke();
+  };
+  let size = 0;
+  for (let k = 0; k < n; k++) {
+    const i = found[k]!;
+    if (!want(i)) continue;
+    if (size === 0) ctx.beginPath();
+    put(ctx, g, i);
+    if (++size === CHUNK) {
+      flush();
+      size = 0;
+    }
+  }
+  if (size) flush();
+}
+
+const chosen = ({ state, palette: p }: Scene): Look => ({
+  want: i => state[i] === PICKED,
+  put: seat,
+  fill: p.picked,
+  line: p.picked,
+  thick: 0.75,
+});
+
+/**
+ * Paints all of the layer, soon: seats as squares, and no text. `quick`: no terraces either, where the plan draws none.
+ */
+export function sketch(scene: Scene, layer: Layer, quick = false): void {
+  const { ctx, view } = layer;
+  const { width, height } = ctx.canvas;
+  ctx.save();
+  begin(scene, layer, 0, 0, width, height);
+  paintGround(scene, ctx, view.k, quick);
+  const n = everySeat(scene);
+  squares(scene, ctx, n);
+  ctx.lineJoin = 'round';
+  ctx.lineCap = 'round';
+  batch(scene, ctx, n, chosen(scene));
   ctx.restore();
 }
 
@@ -140,7 +178,7 @@ export function paint(
   x1 = layer.ctx.canvas.width,
   y1 = layer.ctx.canvas.height,
 ): void {
-  const { g, state, palette: p, found } = scene;
+  const { g, state, palette: p } = scene;
   const { ctx, view, ratio } = layer;
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -153,53 +191,44 @@ export function paint(
   paintNames(scene, ctx, view.k, box);
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';
-
-  const n = query(scene.grid, box, found);
+  const n = seatsIn(scene, box);
   const width = 2 * g.maxHalf * view.k;
   const small = width < DOT;
-  /** Fills (and outlines) the seats of one look, in chunks. */
-  const batch = (want: (i: number) => boolean, put: Put, fill: string, line?: string, thick = 0) => {
-    ctx.fillStyle = fill;
-    if (line) {
-      ctx.strokeStyle = line;
-      ctx.lineWidth = thick * g.maxHalf;
-    }
-    const flush = () => {
-      ctx.fill();
-      if (line) ctx.stroke();
-    };
-    let size = 0;
-    for (let k = 0; k < n; k++) {
-      const i = found[k]!;
-      if (!want(i)) continue;
-      if (size === 0) ctx.beginPath();
-      put(ctx, g, i);
-      if (++size === CHUNK) {
-        flush();
-        size = 0;
-      }
-    }
-    if (size) flush();
-  };
-  const edged = width >= OUTLINE;
-  batch(i => state[i] === TAKEN, small ? speck : flat, p.taken);
-  batch(i => state[i] === DIM, small ? speck : seat, p.terrace, small ? undefined : p.line, 0.12);
-  for (let rank = 0; rank < 6; rank++) {
-    const mine = (i: number) =>
-      state[i] === FREE && g.rank[i] === rank && (small || g.kind[i] !== KIND.wheelchair);
-    batch(mine, small ? dot : seat, p.seat[rank]!, edged ? p.edge[rank] : undefined, 0.16);
-  }
-  if (!small) {
-    batch(i => state[i] === FREE && g.kind[i] === KIND.wheelchair, disc, p.surface, p.info, 0.24);
-    if (edged) {
-      batch(i => state[i] === FREE && g.kind[i] === KIND.wheelchair, chair, 'transparent', p.info, 0.19);
-      batch(i => state[i] === FREE && g.kind[i] === KIND.companion, pip, p.surface);
-    }
-    if (edged && width >= NUMBER) numbers(scene, ctx, n);
-  }
-  batch(i => state[i] === PICKED, seat, p.picked, p.picked, 0.75);
-  if (!small) batch(i => state[i] === PICKED, tick, 'transparent', p.tick, 0.3);
+  if (small) squares(scene, ctx, n);
+  else shapes(scene, ctx, n, width);
+  batch(scene, ctx, n, chosen(scene));
+  if (!small)
+    batch(scene, ctx, n, {
+      want: i => state[i] === PICKED,
+      put: tick,
+      fill: 'transparent',
+      line: p.tick,
+      thick: 0.3,
+    });
   ctx.restore();
+}
+
+/** Seats in their shapes, `width` css px wide; chosen ones are left out. */
+function shapes(scene: Scene, ctx: CanvasRenderingContext2D, n: number, width: number): void {
+  const { g, state, palette: p } = scene;
+  const draw = (look: Look) => batch(scene, ctx, n, look);
+  const edged = width >= OUTLINE;
+  const free = (kind: number) => (i: number) => state[i] === FREE && g.kind[i] === kind;
+  draw({ want: i => state[i] === TAKEN, put: flat, fill: p.taken });
+  draw({ want: i => state[i] === DIM, put: seat, fill: p.terrace, line: p.line, thick: 0.12 });
+  for (let rank = 0; rank < 6; rank++)
+    draw({
+      want: i => state[i] === FREE && g.rank[i] === rank && g.kind[i] !== KIND.wheelchair,
+      put: seat,
+      fill: p.seat[rank]!,
+      line: edged ? p.edge[rank] : undefined,
+      thick: 0.16,
+    });
+  draw({ want: free(KIND.wheelchair), put: disc, fill: p.surface, line: p.info, thick: 0.24 });
+  if (!edged) return;
+  draw({ want: free(KIND.wheelchair), put: chair, fill: 'transparent', line: p.info, thick: 0.19 });
+  draw({ want: free(KIND.companion), put: pip, fill: p.surface });
+  if (width >= NUMBER) numbers(scene, ctx, n);
 }
 
 const disc: Put = (ctx, g, i) => {

@@ -3,8 +3,7 @@ import type { Size, View } from './view.ts';
 
 /** The map's picture: painted once, moved and stretched by the compositor while the view moves, sharpened when it rests. */
 export interface Picture {
-  /** `ready`: with a margin and a layer of its own, for what moves; the first picture goes without, to be there sooner. */
-  resize(size: Size, ready: boolean): void;
+  resize(size: Size): void;
   /** Lays the picture under the view. Only what a drag brings into sight is painted; a zoom waits for `sharpen`. */
   follow(view: View): void;
   /** Paints all of it. `far`: the view is the overview. A draft is a sketch. */
@@ -44,6 +43,7 @@ export function makePicture(host: HTMLElement, scene: Scene, onRest: () => void)
   let isFar = true;
   let margin = 0;
   let rest = 0;
+  canvas.style.willChange = 'transform';
   host.prepend(canvas);
 
   /** Lays a picture where it belongs, without painting. */
@@ -101,10 +101,9 @@ export function makePicture(host: HTMLElement, scene: Scene, onRest: () => void)
   }
 
   return {
-    resize({ width, height }, ready) {
+    resize({ width, height }) {
       const ratio = window.devicePixelRatio || 1;
-      margin = ready ? Math.round(MARGIN * ratio) / ratio : 0;
-      canvas.style.willChange = ready ? 'transform' : '';
+      margin = Math.round(MARGIN * ratio) / ratio;
       canvas.width = Math.round((width + 2 * margin) * ratio);
       canvas.height = Math.round((height + 2 * margin) * ratio);
       canvas.style.width = `${canvas.width / ratio}px`;

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isSeated } from '#domain/contract/family.ts';
 import type { Order } from '#domain/contract/order.ts';
 import { discountsEditable } from '#domain/rules/amounts.ts';
@@ -65,22 +65,34 @@ export function useCheckoutView({ orderState: own, addresses, papers }: Checkout
       ),
     terms: <Rules form={form} rules={rules} order={order} />,
     payButton: (
-      <Button
-        look="accent"
-        size="lg"
-        block
+      <PayButton
         busy={busy === 'pay' || checkout.waiting || discounts.repository.busy}
-        onClick={() => void checkout.submit()}
+        submit={checkout.submit}
       >
         {busy === 'pay'
           ? t('pay.busy')
           : total === 0
             ? t('pay.submitFree')
             : t('pay.submitAmount', { amount })}
-      </Button>
+      </PayButton>
     ),
   };
 }
+
+/** It looks pressed at once; that all of the form is looked at and drawn again comes behind this picture. */
+function PayButton({ busy, submit, children }: { busy: boolean; submit: Submit; children: ReactNode }) {
+  const [pressed, setPressed] = useState(false);
+  const press = () => {
+    setPressed(true);
+    requestAnimationFrame(() => setTimeout(() => void submit().finally(() => setPressed(false))));
+  };
+  return (
+    <Button look="accent" size="lg" block busy={busy || pressed} onClick={press}>
+      {children}
+    </Button>
+  );
+}
+type Submit = ReturnType<typeof useCheckout>['submit'];
 
 interface Props {
   view: ReturnType<typeof useCheckoutView>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { performMovement, readMovements, saved } from './movement.ts';
-import { ownersOf, pageSize } from './page-style.ts';
+import { ownersOf, pageSize, pageStyle } from './page-style.ts';
 import { stemsOf } from './stems.ts';
 import { timeline } from './stream.ts';
 import { metronome, tinyScore } from './tiny-score.ts';
@@ -64,6 +64,13 @@ it('knows a bass among singers from one among strings, and what older orchestras
     'Voice solo',
   ]);
   expect(await named('Violin 1', 'Bassi', 'Ophicleide')).toEqual(['Violin 1', 'Double bass', 'Ophicleide']);
+});
+
+it('leaves the words under the notes of a song a blank between them', async () => {
+  const { movement } = await read(tinyScore({ Voice: bars('C4 D4 E4 F4') }));
+  const [, apart] = /<lyricsMinDistance>([\d.]+)/.exec(pageStyle(pageSize(movement.score, 1), true)) ?? [];
+  // In spaces of a staff; half of one is a blank in the type of the words.
+  expect(Number(apart)).toBeGreaterThan(0.5);
 });
 
 it('leaves a part alone that is silent throughout', async () => {

@@ -84,6 +84,8 @@ export function pageStyle({ width, height }: { width: number; height: number }, 
     hideEmptyStaves: Number(hide),
     dontHideStavesInFirstSystem: 0,
     minNoteDistance: 0.18,
+    // Its own is a quarter of this, and words run into one another.
+    lyricsMinDistance: 1,
     measureSpacing: 1.12,
     minMeasureWidth: 4,
     staffDistance: 5,

@@ -456,6 +456,29 @@ describe('the room of a title', () => {
     Reflect.deleteProperty(HTMLMediaElement.prototype, 'remote');
   });
 
+  it('opens Safari’s own list of devices where AirPlay has found one', async () => {
+    const pick = vi.fn();
+    Object.defineProperty(HTMLMediaElement.prototype, 'webkitShowPlaybackTargetPicker', {
+      value: pick,
+      configurable: true,
+    });
+    const { user } = await room();
+    await screen.findByRole('button', { name: 'Pause' });
+    const tell = (availability: string) =>
+      act(() => {
+        sound().dispatchEvent(
+          Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability }),
+        );
+      });
+    expect(screen.queryByRole('button', { name: 'Play on another device' })).toBeNull();
+    tell('available');
+    await user.click(screen.getByRole('button', { name: 'Play on another device' }));
+    expect(pick).toHaveBeenCalledOnce();
+    tell('not-available');
+    expect(screen.queryByRole('button', { name: 'Play on another device' })).toBeNull();
+    Reflect.deleteProperty(HTMLMediaElement.prototype, 'webkitShowPlaybackTargetPicker');
+  });
+
   it('says once what the state is, and what is amiss with a link', async () => {
     await room('/?t=5000');
     await waitFor(() => expect(usePlayer.getState().playerStatus).toBe('playing'));

@@ -44,7 +44,10 @@ function seatsMeant({ season, now }: DoorParts, asked: SeatAsked, scheduleId?: s
 export async function lookFor(parts: DoorParts, typed: string, scheduleId?: string): Promise<OrderRow[]> {
   const { sales, desk } = parts.deps.store.direct;
   const text = typed.normalize('NFKC').trim();
-  if (text.includes('@')) return desk.findOrders({ email: cleanEmail(text) });
+  if (text.includes('@')) {
+    const found = await desk.findOrders({ email: cleanEmail(text) });
+    if (found.length > 0) return found;
+  }
   // As a number of the house's own country, else as the mainland one that an account may have.
   const mobiles = [callingCode(HOME_REGION), MAINLAND_CODE].map(code => phoneOf(code, text)).filter(isPhone);
   for (const mobile of new Set(mobiles)) {

@@ -165,13 +165,18 @@ mkdirSync(REPORTS, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];
 let broken = 0;
+const began = performance.now();
+/** What the fast checks took, ms. */
+let checks = 0;
 for (const step of await plan(new Set(process.argv.slice(2)))) {
   console.log(`\n— ${step.name}`);
   // One of an earlier run would be counted where this one ends without its own.
   if (step.report) rmSync(step.report, { force: true });
   const start = performance.now();
   const code = await run(step);
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const took = performance.now() - start;
+  if (step.part === 'check') checks = took;
+  const seconds = (took / 1000).toFixed(0);
   let counted = code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
   try {
     if (step.count) counted = step.count();
@@ -192,4 +197,7 @@ for (const step of await plan(new Set(process.argv.slice(2)))) {
 rmSync(`.cache/e2e-data-${process.pid}`, { recursive: true, force: true });
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+const whole = performance.now() - began;
+if (checks)
+  console.log(`${(whole / 1000).toFixed(0)} s, ${(whole / checks).toFixed(1)} times the fast checks`);
 process.exitCode = broken > 0 ? 1 : 0;

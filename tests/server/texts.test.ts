@@ -176,7 +176,11 @@ eachStore(open => {
     const { news: list } = await who.ok(editing.texts, {});
     const number = list.find(n => n.id === done.id)?.number ?? 0;
     const back = await who.ok(editing.takeBack, { number });
-    await who.ok(editing.takeBack, { number, agreed: back.digest, why: 'no more' });
+    // Pressed twice at one moment it is done once, and stands once among the acts.
+    const agreed = { number, agreed: back.digest, why: 'no more' };
+    const pressed = await Promise.allSettled([1, 2].map(() => who.ok(editing.takeBack, agreed)));
+    expect(pressed.map(p => p.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await store.direct.desk.actsOf('back')).map(row => row.why)).toEqual(['no more']);
     expect(await site()).toMatchObject({ titles: ['News of the files'], home: ['News of the files'] });
     expect((await who.call(editing.takeBack, { number })).success).toBe(false);
     expect(deps.lines).toEqual([]);

@@ -80,7 +80,7 @@ export function ProofFields({ proof }: { proof: Proof }) {
   };
   return (
     <fieldset className={`grid gap-2 pt-4 line-t ${styles.proof}`}>
-      <legend className="bold">{t('proof.title')}</legend>
+      <legend className="bold p-0">{t('proof.title')}</legend>
       {byCode ? (
         <SentCode
           id={id}

@@ -15,8 +15,8 @@ const depth = (): number => entry().layer ?? 0;
 
 interface Layer {
   readonly close: () => void;
-  /** By Back, a moment ago. */
-  told?: boolean;
+  /** By Back, a moment ago: what runs until it has had time to close. */
+  told?: ReturnType<typeof setTimeout>;
 }
 /** The topmost last. */
 let open: readonly Layer[] = [];
@@ -67,13 +67,12 @@ function moved(): boolean {
 }
 
 function tell(layer: Layer): void {
-  layer.told = true;
-  layer.close();
   // What would not close (a form that is being sent) has its entry again.
-  setTimeout(() => {
-    layer.told = false;
+  layer.told = setTimeout(() => {
+    delete layer.told;
     settle();
   }, BACK_TIMEOUT);
+  layer.close();
 }
 
 let watched: typeof between.history;
@@ -103,6 +102,7 @@ export function closesOnBack(close: () => void): () => void {
   open = [...open, layer];
   queueMicrotask(settle);
   return () => {
+    clearTimeout(layer.told);
     open = open.filter(other => other !== layer);
     queueMicrotask(settle);
   };

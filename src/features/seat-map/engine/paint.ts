@@ -110,17 +110,17 @@ function squares({ g, state, palette: p, found }: Scene, ctx: CanvasRenderingCon
   }
 }
 
-interface Look {
-  readonly want: (i: number) => boolean;
-  readonly put: Put;
-  readonly fill: string;
-  readonly line?: string | undefined;
-  /** Of the line, in half widths of a seat. */
-  readonly thick?: number;
-}
-/** Fills (and outlines) those of the first `n` of `found` that have one look, in chunks. */
-function batch({ g, found }: Scene, ctx: CanvasRenderingContext2D, n: number, look: Look): void {
-  const { want, put, fill, line, thick = 0 } = look;
+/** Fills (and outlines) those of the first `n` of `found` that have one look, in chunks; `thick` in half widths of a seat. */
+function batch(
+  { g, found }: Scene,
+  ctx: CanvasRenderingContext2D,
+  n: number,
+  want: (i: number) => boolean,
+  put: Put,
+  fill: string,
+  line?: string,
+  thick = 0,
+): void {
   ctx.fillStyle = fill;
   if (line) {
     ctx.strokeStyle = line;
@@ -144,13 +144,12 @@ function batch({ g, found }: Scene, ctx: CanvasRenderingContext2D, n: number, lo
   if (size) flush();
 }
 
-const chosen = ({ state, palette: p }: Scene): Look => ({
-  want: i => state[i] === PICKED,
-  put: seat,
-  fill: p.picked,
-  line: p.picked,
-  thick: 0.75,
-});
+function chosen(scene: Scene, ctx: CanvasRenderingContext2D, n: number, ticked: boolean): void {
+  const { state, palette: p } = scene;
+  const mine = (i: number) => state[i] === PICKED;
+  batch(scene, ctx, n, mine, seat, p.picked, p.picked, 0.75);
+  if (ticked) batch(scene, ctx, n, mine, tick, 'transparent', p.tick, 0.3);
+}
 
 /**
  * Paints all of the layer, soon: seats as squares, and no text. `quick`: no terraces either, where the plan draws none.
@@ -165,7 +164,7 @@ export function sketch(scene: Scene, layer: Layer, quick = false): void {
   squares(scene, ctx, n);
   ctx.lineJoin = 'round';
   ctx.lineCap = 'round';
-  batch(scene, ctx, n, chosen(scene));
+  chosen(scene, ctx, n, false);
   ctx.restore();
 }
 
@@ -178,7 +177,7 @@ export function paint(
   x1 = layer.ctx.canvas.width,
   y1 = layer.ctx.canvas.height,
 ): void {
-  const { g, state, palette: p } = scene;
+  const { g } = scene;
   const { ctx, view, ratio } = layer;
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -196,38 +195,27 @@ export function paint(
   const small = width < DOT;
   if (small) squares(scene, ctx, n);
   else shapes(scene, ctx, n, width);
-  batch(scene, ctx, n, chosen(scene));
-  if (!small)
-    batch(scene, ctx, n, {
-      want: i => state[i] === PICKED,
-      put: tick,
-      fill: 'transparent',
-      line: p.tick,
-      thick: 0.3,
-    });
+  chosen(scene, ctx, n, !small);
   ctx.restore();
 }
 
 /** Seats in their shapes, `width` css px wide; chosen ones are left out. */
 function shapes(scene: Scene, ctx: CanvasRenderingContext2D, n: number, width: number): void {
   const { g, state, palette: p } = scene;
-  const draw = (look: Look) => batch(scene, ctx, n, look);
   const edged = width >= OUTLINE;
+  const draw = (want: (i: number) => boolean, put: Put, fill: string, line?: string, thick?: number) =>
+    batch(scene, ctx, n, want, put, fill, line, thick);
   const free = (kind: number) => (i: number) => state[i] === FREE && g.kind[i] === kind;
-  draw({ want: i => state[i] === TAKEN, put: flat, fill: p.taken });
-  draw({ want: i => state[i] === DIM, put: seat, fill: p.terrace, line: p.line, thick: 0.12 });
-  for (let rank = 0; rank < 6; rank++)
-    draw({
-      want: i => state[i] === FREE && g.rank[i] === rank && g.kind[i] !== KIND.wheelchair,
-      put: seat,
-      fill: p.seat[rank]!,
-      line: edged ? p.edge[rank] : undefined,
-      thick: 0.16,
-    });
-  draw({ want: free(KIND.wheelchair), put: disc, fill: p.surface, line: p.info, thick: 0.24 });
+  draw(i => state[i] === TAKEN, flat, p.taken);
+  draw(i => state[i] === DIM, seat, p.terrace, p.line, 0.12);
+  for (let rank = 0; rank < 6; rank++) {
+    const mine = (i: number) => state[i] === FREE && g.rank[i] === rank && g.kind[i] !== KIND.wheelchair;
+    draw(mine, seat, p.seat[rank]!, edged ? p.edge[rank] : undefined, 0.16);
+  }
+  draw(free(KIND.wheelchair), disc, p.surface, p.info, 0.24);
   if (!edged) return;
-  draw({ want: free(KIND.wheelchair), put: chair, fill: 'transparent', line: p.info, thick: 0.19 });
-  draw({ want: free(KIND.companion), put: pip, fill: p.surface });
+  draw(free(KIND.wheelchair), chair, 'transparent', p.info, 0.19);
+  draw(free(KIND.companion), pip, p.surface);
   if (width >= NUMBER) numbers(scene, ctx, n);
 }
 

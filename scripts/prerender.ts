@@ -144,7 +144,8 @@ function headOf(site: string, manifest: Manifest, tree: Tree, name?: PageName): 
   ].join('');
 }
 
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+/** Of a file: a font of the device's own is there from the first picture on. */
+const FONT_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 /**
  * A style sheet inside the page: on a slow line each file that the first picture waits for costs a way there and back.
  * src/start.ts tells Vite's loader that they are there.

@@ -9,6 +9,7 @@ import {
   program,
 } from '#domain/contract/program.ts';
 import { show } from '#domain/contract/show.ts';
+import { waiting } from '#domain/contract/waiting.ts';
 import { firstSchedule } from '#domain/rules/first-schedule.ts';
 import { say } from '#domain/text.ts';
 import { addDays, hallInstant, hallTime } from '#lib/dates.ts';
@@ -106,6 +107,7 @@ function rangeOf(
 function askBeside(ctx: Ctx, { id, schedules, programKey }: ProgramDetail, wanted = ''): void {
   const first = firstSchedule(schedules, wanted);
   if (first && first.maxPrice > 0) ctx.beside(program.prices, { scheduleId: first.id });
+  if (first?.state === 'out') ctx.beside(waiting.line, { scheduleId: first.id });
   ctx.beside(program.schedules, { programId: id, programKey });
   ctx.beside(show.list, { programId: id });
   ctx.beside(news.list, { program: id, pageSize: CONCERT_NEWS });

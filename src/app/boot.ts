@@ -53,7 +53,7 @@ export function boot(sent: FirstData | null = null): Router {
     orderKey: () => useSecret.getState().orderKey,
     rememberOrderKey: key => useSecret.getState().setOrderKey(key),
     scenario,
-    early: (method, path, form) => first(currentTree().locale, replyKey(method, path, form)),
+    early: (_, path, form) => first(currentTree().locale, replyKey(path, form)),
     generic: kind => {
       const known = kind === 'refused' || kind === 'aborted' ? 'generic' : kind;
       return copyOf(currentTree().locale, 'common')(`failure.${known}`);

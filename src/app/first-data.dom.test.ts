@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstData, firstReplies, NOTHING_SENT, replyKey } from './first-data.ts';
 
-const key = replyKey('POST', '/thvendor/ad/getNewAdList.xhtml', 'adflag=home');
+const key = replyKey('/thvendor/ad/getNewAdList.xhtml', 'adflag=home');
 function embed(text: string): void {
   document.body.innerHTML = '<script type="application/json" id="first-data"></script>';
   (document.getElementById('first-data') as HTMLElement).textContent = text;

@@ -1,3 +1,4 @@
+import { besideKey } from '#domain/contract/beside.ts';
 import type { Locale } from '#site/tree.ts';
 
 /** Replies that the server put into the HTML of the first page, by call. */
@@ -12,7 +13,8 @@ export const FIRST_DATA_ID = 'first-data';
 /** A page that the browser kept may be older than this: then the calls are made. Milliseconds. */
 const FRESH = 120_000;
 
-export const replyKey = (method: string, path: string, form: string): string => `${method} ${path}?${form}`;
+/** What came beside another answer is found as that call's own. */
+export const replyKey = (path: string, form: string): string => besideKey(path, new URLSearchParams(form));
 
 /** Nothing was sent: the page of the build, with its skeletons. */
 export const NOTHING_SENT: FirstData = { locale: 'zh-CN', at: 0, replies: {} };

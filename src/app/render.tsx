@@ -10,6 +10,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { configureClient } from '#api/client.ts';
 import { stateDemo } from '#api/demo.ts';
 import { stateShut } from '#api/shut.ts';
+import type { Envelope } from '#domain/contract/envelope.ts';
 import type { CallHeaders } from '#domain/contract/headers.ts';
 import { env } from '#env';
 import { copyOf } from '#i18n/copy.ts';
@@ -73,24 +74,21 @@ configureClient({
   },
 });
 
-/** Each call is answered in this process: nothing comes beside another. */
-function alone(text: string): URLSearchParams {
-  const form = new URLSearchParams(text);
-  form.delete('beside');
-  return form;
-}
-
+/** What comes beside an answer stands in the HTML with it, also what the page asks when it rests. */
 async function answer(method: string, path: string, form: string): Promise<unknown> {
   const { fetch, path: page, tree, replies } = here();
   if (!fetch) return new Promise<never>(() => undefined);
+  const key = replyKey(path, form);
+  if (key in replies) return replies[key];
   const headers: CallHeaders = { sourcePage: encodeURI(page), appKey: env.appKey[tree.layout] };
   const url = new URL(path, 'http://localhost');
   const request =
     method === 'GET'
       ? new Request(`${url}?${form}`, { headers })
-      : new Request(url, { method, headers, body: alone(form) });
-  const reply: unknown = await (await fetch(request)).json();
-  replies[replyKey(method, path, form)] = reply;
+      : new Request(url, { method, headers, body: new URLSearchParams(form) });
+  const { beside = [], ...reply } = (await (await fetch(request)).json()) as Envelope;
+  for (const next of beside) replies[next.key] = next.reply;
+  replies[key] = reply;
   return reply;
 }
 

@@ -66,7 +66,7 @@ export function HallNav({ name }: { name: PageName }) {
 /** Where the way to this page stands in the desktop trees; the phone's bar has its own. */
 export function HallCrumbs({ name }: { name: PageName }) {
   return (
-    <div className={`m-gone ${styles.crumbs}`}>
+    <div className="m-gone wrap pt-4">
       <Crumbs name={name} />
     </div>
   );

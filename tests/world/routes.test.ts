@@ -8,6 +8,7 @@ import { type Envelope, ERR } from '#domain/contract/envelope.ts';
 import { news } from '#domain/contract/news.ts';
 import { type ProgramCard, program } from '#domain/contract/program.ts';
 import { show } from '#domain/contract/show.ts';
+import { waiting } from '#domain/contract/waiting.ts';
 import { hallTime } from '#lib/dates.ts';
 import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import { programKey, sessionKey } from '#server/http/keys.ts';
@@ -231,26 +232,33 @@ describe('one concert', () => {
     expect(zh.programKey).toBe(await programKey(deps, 'mahler-5'));
   });
 
-  it('brings beside it what its page asks next, each as its own call answers it', async () => {
-    const next: readonly Call[] = [
-      program.prices,
-      program.schedules,
-      show.list,
-      news.list,
-      digital.related,
-      digital.ofProgram,
-    ] as unknown as Call[];
-    for (const tree of ['zh-CN/mobile', 'en-US/pc']) {
-      const asked = await visit(tree).raw(program.byId as unknown as Call, { id: 'mahler-5', beside: 'Y' });
-      const { beside = [] } = (await asked.json()) as Envelope;
-      expect(beside.map(({ key }) => key.split('?')[0])).toEqual(next.map(call => call.path));
-      for (const [i, { key, reply }] of beside.entries()) {
-        const fields = Object.fromEntries(new URLSearchParams(key.split('?')[1]));
-        const own = await visit(tree).raw(next[i] as Call, fields);
-        expect(reply, key).toEqual(await own.json());
+  it.each([
+    ['mahler-5', []],
+    ['rachmaninoff-pc2', [waiting.line]],
+  ] as const)(
+    'brings beside %s what its page asks next, each as its own call answers it',
+    async (id, line) => {
+      const next: readonly Call[] = [
+        program.prices,
+        ...line,
+        program.schedules,
+        show.list,
+        news.list,
+        digital.related,
+        digital.ofProgram,
+      ] as unknown as Call[];
+      for (const tree of ['zh-CN/mobile', 'en-US/pc']) {
+        const asked = await visit(tree).raw(program.byId as unknown as Call, { id, beside: 'Y' });
+        const { beside = [] } = (await asked.json()) as Envelope;
+        expect(beside.map(({ key }) => key.split('?')[0])).toEqual(next.map(call => call.path));
+        for (const [i, { key, reply }] of beside.entries()) {
+          const fields = Object.fromEntries(new URLSearchParams(key.split('?')[1]));
+          const own = await visit(tree).raw(next[i] as Call, fields);
+          expect(reply, key).toEqual(await own.json());
+        }
       }
-    }
-  });
+    },
+  );
 
   it('brings nothing beside it to who does not ask', async () => {
     const alone = await visit().raw(program.byId as unknown as Call, { id: 'mahler-5' });

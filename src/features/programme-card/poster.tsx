@@ -15,7 +15,7 @@ export function Poster({ card, when: asked }: { card: ProgramCard; when?: string
   return (
     <Link className="card column min-w-0" to={to}>
       <Art attrs={card.art} ratio="r34" size="poster" />
-      <p className={`when flex-wrap ${styles.when}`}>
+      <p className="when flex-wrap mt-4 mb-1">
         <span className="num">{when.figure}</span>
         {when.words}
       </p>

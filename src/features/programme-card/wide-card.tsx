@@ -3,7 +3,6 @@ import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
 import { Named } from '#ui/named.tsx';
 import { useCard } from './use-card.ts';
-import styles from './wide-card.module.css';
 
 /** A programme below a landscape picture: related concerts. */
 export function WideCard({ card }: { card: ProgramCard }) {
@@ -11,7 +10,7 @@ export function WideCard({ card }: { card: ProgramCard }) {
   return (
     <Link className="card" to={to}>
       <Art attrs={card.art} ratio="r43" size="wide" />
-      <p className={`when flex-wrap ${styles.when}`}>
+      <p className="when flex-wrap mt-4 mb-1">
         <span className="num">{when.figure}</span>
         {when.words}
       </p>

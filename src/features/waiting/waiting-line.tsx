@@ -34,10 +34,7 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
   const { busy, submit } = useSubmit();
   const read = useCallback(
     (signal?: AbortSignal) =>
-      call(waiting.line, { scheduleId, showToast: 'noMsg' }, { signal, quiet: true }).then(
-        setLine,
-        () => undefined,
-      ),
+      call(waiting.line, { scheduleId }, { signal, quiet: true, aside: true }).then(setLine, () => undefined),
     [scheduleId],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in or out has another place

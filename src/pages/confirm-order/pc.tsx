@@ -38,7 +38,7 @@ export default function ConfirmOrderPc() {
         <LanguageLink />
       </FlowHeader>
       {!buying && (
-        <div className={styles.crumbs}>
+        <div className="wrap pt-5">
           <Crumbs name="confirmOrder" />
         </div>
       )}

@@ -1,7 +1,5 @@
-import { askAhead } from '#api/aside.ts';
 import { call } from '#api/client.ts';
 import { absent } from '#api/failure.ts';
-import { digital } from '#domain/contract/digital.ts';
 import { news } from '#domain/contract/news.ts';
 import { CONCERT_NEWS, type ProgramDetail, program } from '#domain/contract/program.ts';
 import { show } from '#domain/contract/show.ts';
@@ -30,10 +28,6 @@ export function loader({ query, signal }: PageArgs) {
   const told = card.then(
     detail => detail && call(news.list, { program: detail.id, pageSize: CONCERT_NEWS }, options),
   );
-  if (ID.test(id)) {
-    askAhead(aside => call(digital.ofProgram, { programId: id }, aside));
-    askAhead(aside => call(digital.related, { programId: id }, aside));
-  }
   return {
     id,
     wanted,

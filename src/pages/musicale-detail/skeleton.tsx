@@ -13,7 +13,7 @@ export function DetailSkeleton({ children: head }: { children?: ReactNode }) {
         <>
           <h1 className="vh">{pageTitle('musicale-detail', locale)}</h1>
           <Skeleton kind="block" className={styles.hero} />
-          <div className={`line-b ${styles.facts}`}>
+          <div className="line-b wrap py-6">
             <Skeleton count={2} />
           </div>
         </>

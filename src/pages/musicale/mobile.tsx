@@ -115,7 +115,7 @@ export default function MusicaleMobile() {
                 ) : (
                   <Rows cards={page.list} state={state} />
                 )}
-                <div className={`grid place-centre ${styles.foot}`}>
+                <div className="grid place-centre wrap pt-6">
                   <Pager
                     page={page.pageNo}
                     total={page.total}

@@ -36,7 +36,7 @@ function Choosing({ offer }: { offer: Promise<CardOffer | null> }) {
         </LinkButton>
         <LanguageLink />
       </FlowHeader>
-      <div className={flow.crumbs}>
+      <div className="wrap pt-5">
         <Crumbs name="confirmMemberOrder" />
       </div>
       <Load

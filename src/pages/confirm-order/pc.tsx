@@ -9,7 +9,6 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
-import styles from './flow.module.css';
 import type { loader } from './model.ts';
 import { OrderLoader } from './order-loader.tsx';
 import type { Phase } from './phase.ts';

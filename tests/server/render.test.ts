@@ -29,7 +29,9 @@ describe.each(TREES)('every public page of %s', tree => {
     expect(rendered?.html).toContain(`data-page="${name}"`);
     expect(rendered?.html.match(/<h1/g)).toHaveLength(1);
     const replies = Object.values(rendered?.data.replies ?? {});
-    expect(replies.length).toBeLessThanOrEqual(seen.length);
+    // All of a concert comes beside its one answer.
+    if (name === 'musicale-detail') expect(seen).toHaveLength(1);
+    else expect(replies.length).toBeLessThanOrEqual(seen.length);
     expect(replies.filter(reply => (reply as { success?: boolean }).success !== true)).toEqual([]);
     expect(replies.length > 0).toBe(seen.length > 0);
     expect(rendered?.html).not.toContain('<script');

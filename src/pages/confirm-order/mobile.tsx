@@ -38,7 +38,7 @@ export default function ConfirmOrderMobile() {
         <button type="button" aria-label={common('back')} onClick={() => void back()}>
           <Icon name="back" />
         </button>
-        <span className={`text-centre nowrap ${styles.title}`}>
+        <span className="text-centre bold lead lh-2">
           {orderState ? t(buying ? 'confirm.title' : 'confirm.detail') : choice}
         </span>
         <LanguageLink />

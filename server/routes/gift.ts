@@ -44,11 +44,14 @@ async function requireFriend(ctx: MemberCtx, found: GiftRow): Promise<void> {
   if (member?.mobile !== found.mobile) throw otherFriend(found.mobile);
 }
 
+async function requireOwn({ deps, session }: MemberCtx, tradeNo: string): Promise<void> {
+  if ((await deps.store.direct.sales.order(tradeNo))?.memberId !== session.memberId) throw noOrder();
+}
+
 /** Of one order of the caller's, newest first. */
-async function givenOf({ deps, session }: MemberCtx, tradeNo: string): Promise<GiftRow[]> {
-  const { gifts, sales } = deps.store.direct;
-  if ((await sales.order(tradeNo))?.memberId !== session.memberId) throw noOrder();
-  return (await gifts.giftsOf(tradeNo)).reverse();
+async function givenOf(ctx: MemberCtx, tradeNo: string): Promise<GiftRow[]> {
+  await requireOwn(ctx, tradeNo);
+  return (await ctx.deps.store.direct.gifts.giftsOf(tradeNo)).reverse();
 }
 
 function numberOf(typed: string | undefined): string | null {
@@ -62,6 +65,7 @@ export const endpoints: readonly Endpoint[] = [
   forMember(gift.offer, async (ctx, p) => {
     const { memberId } = ctx.session;
     const mobile = numberOf(p.mobile);
+    await requireOwn(ctx, p.tradeNo);
     await proveSession(ctx, p);
     await limit(ctx, 'giftByMember', memberId);
     if (mobile !== null) await limit(ctx, 'giftToNumber', mobile);

@@ -23,6 +23,7 @@ export default {
   details: 'Details',
   detailsFor: 'Details: {{title}}',
   hall: 'Venue',
+  coming: 'Coming concerts',
   day: {
     today: 'Today',
     none: '{{day}}, no concerts',

@@ -21,6 +21,7 @@ export default {
   details: '查看详情',
   detailsFor: '查看详情：{{title}}',
   hall: '地点',
+  coming: '接下来的音乐会',
   day: {
     today: '今天',
     none: '{{day}}，没有演出',

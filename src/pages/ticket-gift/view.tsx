@@ -16,13 +16,20 @@ import { pageTitle } from '#site/pages.ts';
 import { useUser } from '#stores/user.ts';
 import { Art } from '#ui/art.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Note } from '#ui/note.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './view.module.css';
+
+const Coming = deferred(
+  part(() => import('#features/programme-card/coming.tsx'), 'Coming', 'programme'),
+  null,
+);
 
 /** What the link is of survives the way through the login, in this tab; no address holds it that a server could log. */
 const GIFT_KEY = 'heming.gift';
@@ -78,6 +85,7 @@ export default function TicketGift() {
           <Offer offer={state.offer} signedIn={memberId !== undefined} onChange={again} />
         )}
       </div>
+      {state.kind === 'none' && <Coming />}
     </>
   );
 }

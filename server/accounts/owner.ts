@@ -19,7 +19,7 @@ type Kind = 'sms' | 'email';
 const madeHere = ({ now, session }: MemberCtx, { createdAt }: MemberRow): boolean =>
   session.createdAt === createdAt && now - createdAt < FRESH;
 
-/** One proof serves for several tickets to friends, ms. */
+/** One proof serves for several tickets that are given away, ms. */
 const PROVEN_FOR = 10 * 60_000;
 
 /** Where its owner is reached by now: what a borrowed session cannot read. */

@@ -3,6 +3,7 @@ import type { Order } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { toFen } from '#lib/money.ts';
+import { type Proof, proveSession } from '../accounts/owner.ts';
 import { type Account, accountOf, writeReturn } from '../accounts/standing.ts';
 import { type SaleContext, type Subject, saleContext, subjectOf } from '../catalogue/family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
@@ -21,7 +22,7 @@ import { nothingToGive, notReturned } from './refusals.ts';
 import { returnPieces } from './return-pieces.ts';
 import type { ReturnOffer } from './returns.ts';
 
-export interface RefundInput {
+export interface RefundInput extends Proof {
   readonly tradeNo: string;
   /** Yuan, as the page showed it. */
   readonly fee: number;
@@ -54,8 +55,12 @@ export async function previewRefund(
 
 /** Gives an order back by the ladder, or some of its seats or tickets: paid_success until nothing is left of it. */
 export async function refundOrder(ctx: MemberCtx, input: RefundInput): Promise<Order> {
-  const { deps, now } = ctx;
+  const { deps, now, session } = ctx;
   const { tradeNo } = input;
+  if (input.donor !== undefined) {
+    if ((await deps.store.direct.sales.order(tradeNo))?.memberId !== session.memberId) throw noOrder();
+    await proveSession(ctx, input);
+  }
   const season = await saleContext(deps);
   let dues: readonly string[] = [];
   const row = await deps.store.transaction(async tx => {

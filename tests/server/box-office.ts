@@ -229,10 +229,10 @@ export class Buyer extends Client {
     this.memberId = memberId;
   }
 
-  /** Whoever gives a ticket away has just shown who they are. */
+  /** Whoever gives a ticket or its price away has just shown who they are. */
   override async raw(...[spec, ...rest]: Parameters<Client['raw']>): Promise<Response> {
     const { clock, host, store } = this.#deps;
-    if (spec.path === gift.offer.path)
+    if (spec.path === gift.offer.path || rest[0].donor !== undefined)
       await store.direct.accounts.proveSession(await host.sha256(this.sessionId), clock.now());
     return super.raw(spec, ...rest);
   }

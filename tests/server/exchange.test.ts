@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { account } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { gift } from '#domain/contract/gift.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
+import { Client } from './client.ts';
 import { signIn } from './harness.ts';
 import { eachStore } from './stores.ts';
 
@@ -174,6 +176,25 @@ eachStore(open => {
     expect(last).toMatchObject({ realStatus: 'paid_return_succ', returned: { amount: 380, left: 0 } });
     expect(await bank(office, tradeNo)).toEqual([[76_000, 38_000]]);
     expect(await office.points(who.memberId)).toBe(0);
+  });
+
+  test('a borrowed session gives nothing to the foundation, and the order of another is none (S24)', async () => {
+    const office = await boxOffice(await open());
+    const { who, tradeNo } = await bought(office, ['A-1-1', 'A-1-2']);
+    const borrowed = new Client(office.app);
+    await signIn(office.deps, borrowed, who.memberId);
+    const half = { tradeNo, fee: 0, amount: 380, pieces: ['A-1-1'], donor: '' };
+    const give = (proof = {}) => borrowed.call(ticketOrder.refund, { ...half, ...proof });
+    expect(await give()).toMatchObject({ errcode: ERR.proofNeeded, data: { password: false } });
+    expect((await give({ ownCode: '000000' })).errcode).toBe(ERR.wrongCode);
+    expect((await who.detail(tradeNo)).donations).toBeUndefined();
+    expect((await (await office.buyer()).call(ticketOrder.refund, half)).errcode).toBe(ERR.notFound);
+    const { demoCode: ownCode } = await borrowed.ok(account.sendOwnCode, {});
+    expect((await give({ ownCode })).data.donations).toMatchObject([{ amount: 380 }]);
+    // Money that goes back to its payer needs no proof.
+    office.clock.advance(10 * 60_000);
+    const rest = { tradeNo, fee: 0, amount: 380 };
+    expect((await borrowed.call(ticketOrder.refund, rest)).success).toBe(true);
   });
 
   test('the ladder is the one of the purchase, whatever the house decides later', async () => {

@@ -60,6 +60,28 @@ export function useProof(id: string, ways: ProofWays, draft: Draft) {
 }
 export type Proof = ReturnType<typeof useProof>;
 
+/** A proof for what gives something away, asked for when the box office does: whoever sits here may have borrowed the session. */
+export function useAskedProof(id: string) {
+  const [ways, setWays] = useState<ProofWays | null>(null);
+  const [typed, setTyped] = useState<Readonly<Partial<Record<ProofField, string>>>>({});
+  const proof = useProof(id, ways ?? { to: '', password: false }, {
+    get: field => typed[field] ?? '',
+    set: (field, value) => setTyped(before => ({ ...before, [field]: value })),
+  });
+  return {
+    /** For the call. */
+    fields: ways ? proof.fields : {},
+    check: () => !ways || proof.check(),
+    /** True when it is a proof that is missing or failed: it is asked for, or said beside it. */
+    refuse(failure: CallFailure): boolean {
+      if (failure.errcode !== ERR.proofNeeded || ways) return proof.refuse(failure);
+      setWays(failure.data as ProofWays);
+      return true;
+    },
+    shown: ways && <ProofFields proof={proof} />,
+  };
+}
+
 export function ProofFields({ proof }: { proof: Proof }) {
   const t = useCopy('security');
   const [demo, setDemo] = useState<string>();

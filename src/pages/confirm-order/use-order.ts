@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
+import { type CallFailure, isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import type { Order } from '#domain/contract/order.ts';
 import { presale } from '#domain/contract/presale.ts';
@@ -22,13 +22,20 @@ export function useOrder(loaded: LoadedOrder) {
   const { tradeNo } = order;
   const w = useWords(order);
 
-  const replaceBy = (verb: Verb, work: () => Promise<Order>, done: (fresh: Order) => string) =>
+  const replaceBy = (
+    verb: Verb,
+    work: () => Promise<Order>,
+    done: (fresh: Order) => string,
+    /** Takes a failure that is the asker's own matter. */
+    own: (failure: CallFailure) => boolean = () => false,
+  ) =>
     run(verb, async () => {
       try {
         const fresh = await work();
         setOrder(fresh);
         toast(done(fresh), 'ok');
       } catch (error) {
+        if (isFailure(error) && own(error)) return;
         await refused(error);
         if (isFailure(error, ERR.amountChanged)) toast(t('refund.changed'));
       }
@@ -90,11 +97,22 @@ export function useOrder(loaded: LoadedOrder) {
         () => call(presale.changeEvening, { tradeNo, ...asked }),
         () => t('changed.taken'),
       ),
-    refund: (asked: { fee: number; amount: number; pieces?: string[]; donor?: string }) =>
+    refund: (
+      asked: {
+        fee: number;
+        amount: number;
+        pieces?: string[];
+        donor?: string;
+        password?: string;
+        ownCode?: string;
+      },
+      own: (failure: CallFailure) => boolean,
+    ) =>
       replaceBy(
         'refund',
         () => call(calls.refund, { tradeNo, ...asked }),
         () => (asked.donor === undefined ? w('refundDone') : t('refund.donateDone')),
+        own,
       ),
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '../order.ts';
 import { NAME_MAX } from '../patterns.ts';
 import { artAttrs, occasion, orderItem, orderSeat, ticket } from './parts.ts';
+import { proof } from './proof.ts';
 import { seatKeys } from './seat.ts';
 import { amount, cents, listOf, maybe, orElse, statedAmount, words, yes } from './tolerant.ts';
 import { flag, id, idList, instant, json, quiet, required, text, whole, yuan, yuanField } from './wire.ts';
@@ -305,8 +306,9 @@ const verbsOf = (family: Family) => ({
       fee: yuanField,
       amount: z.optional(yuanField),
       pieces: z.optional(idList(40)),
-      /** The foundation gets it, in this name; the member's own where it is empty. */
+      /** The foundation gets it, in this name; the member's own where it is empty. With a proof of the owner (2107 asks for it). */
       donor: z.optional(text(NAME_MAX)),
+      ...proof,
     }),
     reply: orderOf(family),
   },

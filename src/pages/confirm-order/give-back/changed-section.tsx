@@ -10,14 +10,12 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
-import { part } from '#ui/part.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { Section } from '../section.tsx';
 import styles from '../status/status.module.css';
 import type { OrderState } from '../use-order.ts';
+import { refundDialog } from './refund-part.ts';
 import type { Way } from './refund-ways.tsx';
-
-const dialog = part(() => import('./refund-dialog.tsx'), 'RefundDialog');
 
 interface Props {
   orderState: OrderState;
@@ -69,7 +67,7 @@ function ChangedSection({
   const t = useCopy('order');
   const { locale } = useTree();
   const [way, setWay] = useState<Way | null>(null);
-  const [RefundDialog, bring] = useOnDemand(dialog);
+  const [RefundDialog, bring] = useOnDemand(refundDialog);
   const choose = (chosen: Way) => {
     setWay(chosen);
     bring();

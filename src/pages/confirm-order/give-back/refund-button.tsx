@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useWords } from '#features/order/words.ts';
 import { Button } from '#ui/button.tsx';
-import { part } from '#ui/part.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import type { OrderState } from '../use-order.ts';
-
-const dialog = part(() => import('./refund-dialog.tsx'), 'RefundDialog');
+import { refundDialog } from './refund-part.ts';
 
 /** Returning tickets: the ladder and the exact fee first, then the confirmation. */
 export function RefundButton({ orderState }: { orderState: OrderState }) {
   const { order } = orderState;
   const w = useWords(order);
   const [open, setOpen] = useState(false);
-  const [RefundDialog, bring] = useOnDemand(dialog);
+  const [RefundDialog, bring] = useOnDemand(refundDialog);
   const quote = order.refund;
   if (!quote) return null;
   if (!quote.allowed) {

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import type { RefundQuote } from '#domain/contract/order.ts';
+import { useAskedProof } from '#features/login/owner-proof.tsx';
 import { callsOf } from '#features/order/calls.ts';
 import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -64,6 +65,7 @@ export function RefundDialog({ orderState, quote: all, evening: only, first = 'm
   const { quote, part, ...chosen } = useQuote(orderState, all);
   const [way, setWay] = useState<Way>(first);
   const [donor, setDonor] = useState('');
+  const proof = useAskedProof(useId());
   const [evening, setEvening] = useState(all.exchange?.evenings[0]?.scheduleId ?? '');
   // What is offered for all of them may be nothing for some.
   const chosenWay: Way = !all.allowed
@@ -87,14 +89,22 @@ export function RefundDialog({ orderState, quote: all, evening: only, first = 'm
     onClose();
   };
   const giveBack = async () => {
-    if (!quote) return;
-    await refund({
-      fee: quote.fee,
-      amount: quote.amount,
-      ...(only ? { pieces: [only] } : part && { pieces: [...part] }),
-      ...(chosenWay === 'donate' && { donor }),
-    });
-    onClose();
+    const donated = chosenWay === 'donate';
+    if (!quote || (donated && !proof.check())) return;
+    let asked = false;
+    await refund(
+      {
+        fee: quote.fee,
+        amount: quote.amount,
+        ...(only ? { pieces: [only] } : part && { pieces: [...part] }),
+        ...(donated && { donor, ...proof.fields }),
+      },
+      failure => {
+        asked = proof.refuse(failure);
+        return asked;
+      },
+    );
+    if (!asked) onClose();
   };
   const sure = (amount: string): string =>
     chosenWay === 'donate' ? t('refund.donateYes', { amount }) : w('refundYes', { amount });
@@ -152,6 +162,7 @@ export function RefundDialog({ orderState, quote: all, evening: only, first = 'm
       {!exchanged && all.ladder.length > 0 && <Ladder steps={all.ladder} now={order.now} />}
       <Sums quote={quote} way={chosenWay} even={exchanged && other?.seats !== undefined} />
       {quote && <PointsNote quote={quote} />}
+      {chosenWay === 'donate' && proof.shown}
     </Dialog>
   );
 }

@@ -7,14 +7,12 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
-import { part } from '#ui/part.ts';
 import { toast } from '#ui/toast.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from '../give/gift.module.css';
 import { Section } from '../section.tsx';
 import type { OrderState } from '../use-order.ts';
-
-const dialog = part(() => import('./refund-dialog.tsx'), 'RefundDialog');
+import { refundDialog } from './refund-part.ts';
 
 type Evening = NonNullable<Order['evenings']>[number];
 
@@ -25,7 +23,7 @@ export function SwapSection({ orderState }: { orderState: OrderState }) {
   const { tradeNo, evenings = [], now } = orderState.order;
   const { busy, submit } = useSubmit();
   const [found, setFound] = useState<{ id: string; quote: RefundQuote } | null>(null);
-  const [RefundDialog, bring] = useOnDemand(dialog);
+  const [RefundDialog, bring] = useOnDemand(refundDialog);
   const ahead = evenings.filter(e => !e.changed && e.startsAt > now);
   const ask = ({ id }: Evening) =>
     submit(async () => {

@@ -1,11 +1,9 @@
 import { useId, useState } from 'react';
 import { call } from '#api/client.ts';
-import type { ProofWays } from '#domain/contract/account.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { gift } from '#domain/contract/gift.ts';
 import { phoneOf } from '#domain/rules/contact.ts';
 import { GIFT_FOR } from '#domain/rules/gift.ts';
-import { type ProofField, ProofFields, useProof } from '#features/login/owner-proof.tsx';
+import { useAskedProof } from '#features/login/owner-proof.tsx';
 import { useQuietSubmit } from '#features/login/use-quiet-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { callingCode, HOME_REGION } from '#lib/regions.ts';
@@ -31,33 +29,17 @@ export function GiveDialog({ tradeNo, piece: { piece, scheduleId, label }, onClo
   const [region, setRegion] = useState(HOME_REGION);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
-  // Asked for when the box office does: whoever sits here may have borrowed the session.
-  const [ways, setWays] = useState<ProofWays | null>(null);
-  const [shown, setShown] = useState<Readonly<Partial<Record<ProofField, string>>>>({});
-  const proof = useProof(id, ways ?? { to: '', password: false }, {
-    get: field => shown[field] ?? '',
-    set: (field, value) => setShown(before => ({ ...before, [field]: value })),
-  });
+  const proof = useAskedProof(id);
   const send = () => {
     if (way === 'mobile' && typed.trim() === '') return setError(t('dialog.mobileError'));
     setError('');
-    if (ways && !proof.check()) return undefined;
-    return submit(
-      async () => {
-        const mobile = way === 'mobile' ? phoneOf(callingCode(region), typed) : undefined;
-        const offer = { tradeNo, piece, scheduleId, mobile, ...(ways && proof.fields) };
-        await call(gift.offer, offer, { quiet: true });
-        toast(t(way === 'link' ? 'dialog.doneLink' : 'dialog.doneMobile'), 'ok');
-        onGiven();
-      },
-      failure => {
-        if (failure.errcode === ERR.proofNeeded && !ways) {
-          setWays(failure.data as ProofWays);
-          return true;
-        }
-        return proof.refuse(failure);
-      },
-    );
+    if (!proof.check()) return undefined;
+    return submit(async () => {
+      const mobile = way === 'mobile' ? phoneOf(callingCode(region), typed) : undefined;
+      await call(gift.offer, { tradeNo, piece, scheduleId, mobile, ...proof.fields }, { quiet: true });
+      toast(t(way === 'link' ? 'dialog.doneLink' : 'dialog.doneMobile'), 'ok');
+      onGiven();
+    }, proof.refuse);
   };
   const reaches = [
     ['link', t('dialog.byLink'), t('dialog.byLinkText')],
@@ -101,7 +83,7 @@ export function GiveDialog({ tradeNo, piece: { piece, scheduleId, label }, onClo
           onChange={event => setTyped(event.currentTarget.value)}
         />
       )}
-      {ways && <ProofFields proof={proof} />}
+      {proof.shown}
     </FormDialog>
   );
 }

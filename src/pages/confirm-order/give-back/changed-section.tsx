@@ -10,11 +10,10 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
-import { useOnDemand } from '#ui/use-on-demand.ts';
 import { Section } from '../section.tsx';
 import styles from '../status/status.module.css';
 import type { OrderState } from '../use-order.ts';
-import { refundDialog } from './refund-part.ts';
+import { useRefundDialog } from './use-refund-dialog.ts';
 import type { Way } from './refund-ways.tsx';
 
 interface Props {
@@ -67,7 +66,7 @@ function ChangedSection({
   const t = useCopy('order');
   const { locale } = useTree();
   const [way, setWay] = useState<Way | null>(null);
-  const [RefundDialog, bring] = useOnDemand(refundDialog);
+  const [RefundDialog, bring] = useRefundDialog();
   const choose = (chosen: Way) => {
     setWay(chosen);
     bring();

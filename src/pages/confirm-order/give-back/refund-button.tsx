@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useWords } from '#features/order/words.ts';
 import { Button } from '#ui/button.tsx';
-import { useOnDemand } from '#ui/use-on-demand.ts';
 import type { OrderState } from '../use-order.ts';
-import { refundDialog } from './refund-part.ts';
+import { useRefundDialog } from './use-refund-dialog.ts';
 
 /** Returning tickets: the ladder and the exact fee first, then the confirmation. */
 export function RefundButton({ orderState }: { orderState: OrderState }) {
   const { order } = orderState;
   const w = useWords(order);
   const [open, setOpen] = useState(false);
-  const [RefundDialog, bring] = useOnDemand(refundDialog);
+  const [RefundDialog, bring] = useRefundDialog();
   const quote = order.refund;
   if (!quote) return null;
   if (!quote.allowed) {

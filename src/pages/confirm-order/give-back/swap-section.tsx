@@ -8,11 +8,10 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
-import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from '../give/gift.module.css';
 import { Section } from '../section.tsx';
 import type { OrderState } from '../use-order.ts';
-import { refundDialog } from './refund-part.ts';
+import { useRefundDialog } from './use-refund-dialog.ts';
 
 type Evening = NonNullable<Order['evenings']>[number];
 
@@ -23,7 +22,7 @@ export function SwapSection({ orderState }: { orderState: OrderState }) {
   const { tradeNo, evenings = [], now } = orderState.order;
   const { busy, submit } = useSubmit();
   const [found, setFound] = useState<{ id: string; quote: RefundQuote } | null>(null);
-  const [RefundDialog, bring] = useOnDemand(refundDialog);
+  const [RefundDialog, bring] = useRefundDialog();
   const ahead = evenings.filter(e => !e.changed && e.startsAt > now);
   const ask = ({ id }: Evening) =>
     submit(async () => {

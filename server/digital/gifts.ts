@@ -1,5 +1,6 @@
 import type { RecordingGift } from '#domain/contract/digital.ts';
 import { say } from '#domain/text.ts';
+import { type Proof, proveSession } from '../accounts/owner.ts';
 import { limit } from '../accounts/throttle.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/types.ts';
@@ -34,8 +35,13 @@ function giftView(ctx: MemberCtx, catalogue: Catalogue, gift: GiftRow, row: Orde
 }
 
 /** Wraps an order into a code. Until it is taken it can still be given back; the giver cannot hear it any more. */
-export async function giveTicket(ctx: MemberCtx, tradeNo: string): Promise<RecordingGift> {
+export async function giveTicket(
+  ctx: MemberCtx,
+  { tradeNo, ...proof }: Proof & { readonly tradeNo: string },
+): Promise<RecordingGift> {
   const { deps, session, now } = ctx;
+  if ((await deps.store.direct.sales.order(tradeNo))?.memberId !== session.memberId) throw noOrder();
+  await proveSession(ctx, proof);
   const catalogue = await getCatalogue(deps);
   return deps.store.transaction(async tx => {
     const row = await lockOwn(tx, ctx, tradeNo);

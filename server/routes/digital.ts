@@ -98,7 +98,7 @@ export const endpoints: readonly Endpoint[] = [
     });
   }),
 
-  forMember(digital.give, (ctx, { tradeNo }) => giveTicket(ctx, tradeNo)),
+  forMember(digital.give, giveTicket),
   forMember(digital.take, (ctx, { code }) => takeGift(ctx, code)),
   forMember(digital.gifts, ownGifts),
 ];

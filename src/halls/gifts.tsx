@@ -1,8 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { askAside, joined } from '#api/aside.ts';
 import { call } from '#api/client.ts';
 import { digital, type RecordingGift, type TitleCard } from '#domain/contract/digital.ts';
 import type { Owned } from '#domain/contract/mall.ts';
+import { useAskedProof } from '#features/login/owner-proof.tsx';
+import { useQuietSubmit } from '#features/login/use-quiet-submit.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -34,12 +36,18 @@ export function HallGifts({ list, onChange }: GiftsProps) {
       ),
     [],
   );
-  const { busy, submit } = useSubmit();
+  const { busy, submit } = useQuietSubmit();
+  const proof = useAskedProof(useId());
+  const [asked, setAsked] = useState('');
   const wrapped = new Set(gifts.map(gift => gift.tradeNo));
   const free = list.filter(one => one.kind !== 'vip' && !one.openedAt && !wrapped.has(one.tradeNo));
-  const give = async (tradeNo: string) => {
-    const gift = await submit(() => call(digital.give, { tradeNo }));
-    if (gift) setGifts(known => joined([gift], known));
+  const give = (tradeNo: string) => {
+    setAsked(tradeNo);
+    if (!proof.check()) return undefined;
+    return submit(async () => {
+      const gift = await call(digital.give, { tradeNo, ...proof.fields }, { quiet: true });
+      setGifts(known => joined([gift], known));
+    }, proof.refuse);
   };
   return (
     <section className="mt-10" aria-label={t('gifts.title')}>
@@ -58,6 +66,7 @@ export function HallGifts({ list, onChange }: GiftsProps) {
               {t('gifts.give')}
               <span className="vh">{title}</span>
             </Button>
+            {asked === tradeNo && proof.shown && <div className="w-full">{proof.shown}</div>}
           </li>
         ))}
       </ul>

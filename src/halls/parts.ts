@@ -27,7 +27,7 @@ export const HallLibrary = deferred(
   null,
 );
 export const HallGifts = deferred(
-  part(() => import('./gifts.tsx'), 'HallGifts', 'listening', 'ui'),
+  part(() => import('./gifts.tsx'), 'HallGifts', 'listening', 'ui', 'login', 'security'),
   null,
 );
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
+import { account } from '#domain/contract/account.ts';
 import { digital } from '#domain/contract/digital.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { orderCalls, sandbox } from '#domain/contract/order.ts';
@@ -93,12 +94,13 @@ describe('from an article', () => {
     const part = within(
       await screen.findByRole('region', { name: words(tree, '在数字音乐厅里', 'In the digital hall') }),
     );
+    // Its titles come after its heading.
+    expect(await part.findAllByRole('button', { name: /^(聆听|播放|Listen|Play)/ })).toHaveLength(2);
     const links = part.getAllByRole('link').map(link => link.getAttribute('href'));
     expect(links).toEqual([
       `/${tree}/digitalhall/season-detail?id=italian-serenade`,
       `/${tree}/digitalhall/season-detail?id=quartettsatz`,
     ]);
-    expect(part.getAllByRole('button', { name: /^(聆听|播放|Listen|Play)/ })).toHaveLength(2);
   });
 });
 
@@ -201,9 +203,27 @@ describe('from an order', () => {
     expect(all.getAttribute('href')).toBe('/en-US/pc/digitalhall');
   });
 
+  it('is wrapped by whoever shows that the account is theirs', async () => {
+    const { client } = await buyer();
+    const { user } = await renderPath('/en-US/pc/user?navType=digital');
+    const wrap = await screen.findByRole('button', { name: /^Wrap it as a gift/ });
+    await user.click(wrap);
+    await screen.findByText('Show that it is you');
+    await user.click(wrap);
+    expect(await client.ok(digital.gifts, {})).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.click(await screen.findByRole('button', { name: 'Fill in' }));
+    await user.click(wrap);
+    await expect.poll(async () => (await client.ok(digital.gifts, {})).length).toBe(1);
+    const [gift] = await client.ok(digital.gifts, {});
+    expect(await screen.findByText(gift?.code ?? '')).toBeTruthy();
+    expect(screen.queryByText('Show that it is you')).toBeNull();
+  });
+
   it('that was wrapped shows its code, and then that it was taken', async () => {
     const { client, tradeNo } = await buyer();
-    const { code = '' } = await client.ok(digital.give, { tradeNo });
+    const { demoCode: ownCode } = await client.ok(account.sendOwnCode, {});
+    const { code = '' } = await client.ok(digital.give, { tradeNo, ownCode });
     const { unmount } = await renderPath(orderPath('en-US/pc', tradeNo));
     expect(await screen.findByText(code)).toBeTruthy();
     unmount();

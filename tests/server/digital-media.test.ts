@@ -269,7 +269,10 @@ describe('a life', () => {
     await deps.store.direct.sales.insertOrder(
       paid('HM-d2', PUBLISHED.newcomer, 'album-beethoven-5-6', 'lossless'),
     );
-    const { code = '' } = await a.ok(digital.give, { tradeNo: 'HM-d2' });
+    // A borrowed session gives nothing away (S24).
+    expect((await a.call(digital.give, { tradeNo: 'HM-d2' })).errcode).toBe(ERR.proofNeeded);
+    expect(await a.ok(digital.gifts, {})).toEqual([]);
+    const { code = '' } = await a.ok(digital.give, { tradeNo: 'HM-d2', password: 'Heming-2026' });
     expect(await a.ok(digital.give, { tradeNo: 'HM-d2' })).toMatchObject({ code });
     expect((await a.call(mall.open, { tradeNo: 'HM-d2' })).errcode).toBe(ERR.refused);
     expect((await a.call(digital.take, { code })).errcode).toBe(ERR.refused);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { account } from '#domain/contract/account.ts';
 import { digital } from '#domain/contract/digital.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { orderCalls, sandbox } from '#domain/contract/order.ts';
@@ -126,7 +127,8 @@ describe('who may hear it', () => {
   it('who was given it', async () => {
     const giver = await newMember();
     const tradeNo = await buy(giver.client, ['album-beethoven-5-6', 'lossless']);
-    const { code } = await giver.client.ok(digital.give, { tradeNo });
+    const { demoCode: ownCode } = await giver.client.ok(account.sendOwnCode, {});
+    const { code } = await giver.client.ok(digital.give, { tradeNo, ownCode });
     const { client } = await newMember();
     await client.ok(digital.take, { code: code ?? '' });
     await renderPath(at(SOLD));

@@ -15,6 +15,7 @@ import {
 import { PRODUCT_CHANNELS } from '../mall.ts';
 import { artAttrs } from './parts.ts';
 import { artist, programCard } from './program.ts';
+import { proof } from './proof.ts';
 import { marked } from './search.ts';
 import { flag, id, instant, nothing, quiet, required, text, whole, yuan } from './wire.ts';
 
@@ -440,7 +441,8 @@ export const digital = {
   },
   reminders: { payload: z.object(quiet), reply: z.array(airing) },
 
-  give: { payload: z.object({ ...quiet, tradeNo: id }), reply: recordingGift },
+  /** With a proof that the owner is there (2107 asks for it). */
+  give: { payload: z.object({ ...quiet, tradeNo: id, ...proof }), reply: recordingGift },
   take: {
     payload: z.object({ ...quiet, code: required(40) }),
     reply: z.object({ titles: z.array(titleCard), until: z.optional(instant) }),

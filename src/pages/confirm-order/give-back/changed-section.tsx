@@ -13,8 +13,8 @@ import { Button } from '#ui/button.tsx';
 import { Section } from '../section.tsx';
 import styles from '../status/status.module.css';
 import type { OrderState } from '../use-order.ts';
-import { useRefundDialog } from './use-refund-dialog.ts';
 import type { Way } from './refund-ways.tsx';
+import { useRefundDialog } from './use-refund-dialog.ts';
 
 interface Props {
   orderState: OrderState;

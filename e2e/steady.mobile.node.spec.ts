@@ -1,6 +1,14 @@
 import { expect, settled, test } from './fixtures.ts';
 
-const PAGES = ['home', 'musicale', 'musicale-detail?id=mahler-5', 'digitalhall', 'news'] as const;
+const PAGES = [
+  'home',
+  'musicale',
+  'musicale-detail?id=mahler-5',
+  'digitalhall',
+  'digitalhall/season-detail?id=brandenburg-3',
+  'digitalhall/listen-detail?id=introduce-swan',
+  'news',
+] as const;
 const MOVED = 0.01;
 
 test.describe('for a reader in another time zone', () => {

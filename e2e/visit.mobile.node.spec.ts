@@ -15,6 +15,10 @@ const MOST = {
     digitalhall: { requests: 28, bytes: 224_000 },
     news: { requests: 22, bytes: 203_000 },
     login: { requests: 22, bytes: 224_000 },
+    'about-sso': { requests: 30, bytes: 241_000 },
+    'about-member': { requests: 18, bytes: 210_000 },
+    'about-member-list': { requests: 20, bytes: 215_000 },
+    'digitalhall-chief': { requests: 28, bytes: 228_000 },
   },
   'en-US': {
     home: { requests: 22, bytes: 231_000 },
@@ -24,6 +28,10 @@ const MOST = {
     digitalhall: { requests: 28, bytes: 236_000 },
     news: { requests: 22, bytes: 213_000 },
     login: { requests: 22, bytes: 236_000 },
+    'about-sso': { requests: 30, bytes: 250_000 },
+    'about-member': { requests: 18, bytes: 221_000 },
+    'about-member-list': { requests: 20, bytes: 228_000 },
+    'digitalhall-chief': { requests: 28, bytes: 241_000 },
   },
 } as const;
 

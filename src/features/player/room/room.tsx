@@ -4,7 +4,7 @@ import type { SectionId } from '#domain/contract/orchestra.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { formatDuration } from '#lib/duration.ts';
-import { whenIdle } from '#lib/idle.ts';
+import { whenFirstUsed } from '#lib/first-use.ts';
 import { Art } from '#ui/art.tsx';
 import { closesOnBack } from '#ui/back.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -66,9 +66,9 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   useEffect(() => {
     if (playing) showCaptions(core().media, playing, tree.locale, captions);
   }, [playing, tree.locale, captions]);
-  // Nothing nears a button before a finger does. This page is there to be heard: the player's code comes by itself.
+  // Nothing nears a button before a finger does. This page is there to be heard: the player's code comes with its first use.
   useEffect(() => {
-    if (plays) return whenIdle(() => beforePress(title.state === 'out' ? title.id : undefined));
+    if (plays) return whenFirstUsed(() => beforePress(title.state === 'out' ? title.id : undefined));
   }, [plays, title.id, title.state]);
   useIntoView(root, own, playing !== null && (sheet !== null || none || failed));
   const fullscreen = () => void toggleFullscreen(root.current);

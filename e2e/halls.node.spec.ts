@@ -92,13 +92,18 @@ test('from the popup to the purchase, and back to the music behind the third min
   await expect(bought.getByRole('link').first()).toHaveAttribute('href', /-detail\?id=/);
 });
 
-test('a gift is heard by the one who takes it', async ({ page, open, enter, zh }) => {
+test('a gift is heard by the one who takes it', async ({ page, open, enter, zh, copy }) => {
   test.slow();
   await enter();
   await buys(page);
   await open('user?navType=digital');
   const gifts = page.getByRole('region', { name: zh ? '赠送与领取' : 'Give and be given' });
-  await gifts.getByRole('button', { name: zh ? /^包成赠礼/ : /^Wrap it as a gift/ }).click();
+  const wrap = gifts.getByRole('button', { name: zh ? /^包成赠礼/ : /^Wrap it as a gift/ });
+  await wrap.click();
+  // Whoever gives a recording away shows that the account is theirs.
+  await gifts.getByRole('button', { name: copy.ui.field.send, exact: true }).click();
+  await gifts.getByRole('button', { name: copy.login.code.fill, exact: true }).click();
+  await wrap.click();
   const code = (await gifts.locator('code').textContent()) ?? '';
   expect(code).toMatch(/^[2-9A-Z]{20}$/);
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailer } from '#server/host/smtp.ts';
 import { notifierOf } from '#server/letters/notify.ts';
 import { pauseAfter, sendDue, TRIES } from '#server/letters/post.ts';
+import { renderMail } from '#server/letters/render.ts';
 import { sweepLetters } from '#server/letters/sweep.ts';
 import type { Store } from '#server/store/port.ts';
 import type { LetterRow } from '#server/store/ports/letters.ts';
@@ -189,6 +190,42 @@ eachStore((open, kind) => {
     expect(new Set(sent).size).toBe(sent.length);
     expect(sent.length).toBeGreaterThanOrEqual(enough);
   }, 120_000);
+});
+
+it('what somebody is called adds no header, no reader and no line to the head of a mail', async () => {
+  const send = smtpMailer({ url: server.url, from: FROM });
+  const head = async (name: string, to = 'friend@heming.example') => {
+    const both = { zh: name, en: name };
+    await send({
+      id: 'L1',
+      to,
+      ...renderMail({ subject: both, lead: both }, 'zh-CN', 'https://heming.example'),
+    });
+    const { raw, to: readers } = server.taken.at(-1) ?? { raw: '', to: [] };
+    const lines = raw.split('\r\n\r\n', 1)[0]?.split('\r\n') ?? [];
+    return {
+      readers,
+      names: lines
+        .filter(line => !/^\s/.test(line))
+        .map(line => line.split(':', 1)[0])
+        .sort(),
+    };
+  };
+  const plain = await head('林听雨');
+  for (const end of ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f', '\0'])
+    for (const rest of [
+      'Bcc: b@heming.example',
+      '\tx',
+      `${end}<script>`,
+      ' =?utf-8?Q?=0D=0ABcc:_b@heming.example?=',
+    ])
+      expect(await head(`a${end}${rest}`), JSON.stringify(end + rest)).toEqual(plain);
+  for (const to of [
+    'friend@heming.example\r\nBcc: b@heming.example',
+    'friend@heming.example\u2028b@heming.example',
+  ])
+    expect((await head('a', to).catch(() => plain)).readers, to).not.toContain('b@heming.example');
+  expect(server.taken.flatMap(({ to }) => to)).not.toContain('b@heming.example');
 });
 
 it('pauses grow, end at four hours, and differ', () => {

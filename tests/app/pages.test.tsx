@@ -249,6 +249,21 @@ describe('code that is gone after a deploy (quality.md R16)', () => {
     },
   );
 
+  it('what was missing for want of a network comes with the network', async () => {
+    await ensureCopy('zh-CN', ['common', 'ui']);
+    expectErrors();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const loader = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce({});
+    const Fine = () => <h1>fine</h1>;
+    const router = createMemoryRouter([{ path: '*', loader, Component: Fine, ErrorBoundary: RouteError }]);
+    render(<RouterProvider router={router} />);
+    await screen.findByRole('heading', { level: 1, name: '现在没有网络' });
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByRole('heading', { name: 'fine' });
+    onLine.mockRestore();
+  });
+
   it('is known by Vite’s word where it was imported outside a route', async () => {
     sessionStorage.setItem('heming.reloaded', String(Date.now()));
     await ensureCopy('zh-CN', ['common', 'ui']);

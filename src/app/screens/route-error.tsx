@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { isFailure } from '#api/failure.ts';
 import { useOnline } from '#hooks/use-online.ts';
@@ -60,6 +60,13 @@ function Told({ text, lost }: { text: string; lost: boolean }) {
   const busy = useNavigation().state === 'loading';
   // The same place anew: a mere revalidation that is quick leaves the router's error standing.
   const again = () => void navigate(location, { replace: true, preventScrollReset: true });
+  const retry = useEffectEvent(lost ? reloadPage : again);
+  const before = useRef(online);
+  useEffect(() => {
+    // With the network comes what was asked for: the guarded reload was spent without it.
+    if (online && !before.current) retry();
+    before.current = online;
+  }, [online]);
   // Lost code and lost calls alike: what is missing is the network, and the tickets are on this device.
   if (!online) {
     const { pathname } = location;

@@ -242,6 +242,13 @@ describe('a day', () => {
   it.each(['2027/3/5 周六', '3/5/27', '5.3.27'])('is refused as %s', cell => {
     expect(read(cell)).toHaveProperty('fault');
   });
+  it.each(['20270305', '03/05/2027 07:30 PM', '2027-03-05T19:30:00Z'])('is refused in words as %s', cell => {
+    const { evenings, faults } = calendar(`programme,date,time,hall,prices
+brahms,${cell},19:30,saal,usual
+`);
+    expect(evenings).toEqual([]);
+    expect(faults).toEqual([`2 at: “${cell} 19:30” is no date; write 2026-12-05 19:30`]);
+  });
   it('has a time', () => {
     expect(
       ['7:30 PM', '7 pm', '19.30', '0.8125', '0,75', '晚7点半', '下午3:00', '19时30分'].map(readTime),

@@ -66,7 +66,7 @@ export function HallGifts({ list, onChange }: GiftsProps) {
               {t('gifts.give')}
               <span className="vh">{title}</span>
             </Button>
-            {asked === tradeNo && proof.shown && <div className="w-full">{proof.shown}</div>}
+            {asked === tradeNo && proof.shown}
           </li>
         ))}
       </ul>

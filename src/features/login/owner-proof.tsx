@@ -60,6 +60,9 @@ export function useProof(id: string, ways: ProofWays, draft: Draft) {
 }
 export type Proof = ReturnType<typeof useProof>;
 
+/** What is asked for while a dialog stands at its button may lie below what is seen of it. */
+const intoView = (asked: HTMLElement | null) => asked?.scrollIntoView({ block: 'end' });
+
 /** A proof for what gives something away, asked for when the box office does: whoever sits here may have borrowed the session. */
 export function useAskedProof(id: string) {
   const [ways, setWays] = useState<ProofWays | null>(null);
@@ -78,7 +81,11 @@ export function useAskedProof(id: string) {
       setWays(failure.data as ProofWays);
       return true;
     },
-    shown: ways && <ProofFields proof={proof} />,
+    shown: ways && (
+      <div className="w-full" ref={intoView}>
+        <ProofFields proof={proof} />
+      </div>
+    ),
   };
 }
 

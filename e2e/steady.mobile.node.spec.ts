@@ -7,6 +7,8 @@ const PAGES = [
   'digitalhall',
   'digitalhall/season-detail?id=brandenburg-3',
   'digitalhall/listen-detail?id=introduce-swan',
+  'digitalhall-chief',
+  'digitalhall-listen',
   'news',
 ] as const;
 const MOVED = 0.01;

@@ -30,6 +30,19 @@ async function listener(
   return { client, tradeNo };
 }
 
+type Shown = Awaited<ReturnType<typeof renderPath>>;
+/** Wraps what was bought, with a proof that the account is one's own; the part of the gifts, and the code. */
+async function wrapped({ user }: Shown) {
+  const gifts = within(await screen.findByRole('region', { name: '赠送与领取' }));
+  const wrap = await gifts.findByRole('button', { name: /包成赠礼/ });
+  await user.click(wrap);
+  await screen.findByText('确认是您本人');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await user.click(await screen.findByRole('button', { name: '填入' }));
+  await user.click(wrap);
+  return { gifts, code: (await gifts.findByText(/^[2-9A-Z]{20}$/)).textContent ?? '' };
+}
+
 describe('the member’s digital hall', () => {
   it('warns before what is bought is opened, and then shows what is inside', async () => {
     const { client, tradeNo } = await listener();
@@ -51,10 +64,9 @@ describe('the member’s digital hall', () => {
 
   it('wraps a recording into a code, which another member takes and hears', async () => {
     await listener();
-    const { user } = await renderPath('/zh-CN/pc/user?navType=digital');
-    const gifts = within(await screen.findByRole('region', { name: '赠送与领取' }));
-    await user.click(await gifts.findByRole('button', { name: /包成赠礼/ }));
-    const code = (await gifts.findByText(/^[2-9A-Z]{20}$/)).textContent ?? '';
+    const shown = await renderPath('/zh-CN/pc/user?navType=digital');
+    const { user } = shown;
+    const { gifts, code } = await wrapped(shown);
     await user.type(gifts.getByRole('textbox', { name: '赠礼码' }), code);
     // One's own gift is for somebody else.
     await user.click(gifts.getByRole('button', { name: '领取' }));
@@ -78,14 +90,11 @@ describe('the member’s digital hall', () => {
         return HttpResponse.json({ success: true, errcode: '0', msg: '', data: [] });
       }),
     );
-    const { user } = await renderPath('/zh-CN/pc/user?navType=digital');
-    const gifts = within(await screen.findByRole('region', { name: '赠送与领取' }));
-    await user.click(await gifts.findByRole('button', { name: /包成赠礼/ }));
-    await gifts.findByText(/^[2-9A-Z]{20}$/);
+    const { gifts, code } = await wrapped(await renderPath('/zh-CN/pc/user?navType=digital'));
     arrives();
     await waitFor(() => expect(came).toBe(true));
     await new Promise(resolve => setTimeout(resolve, 200));
-    expect(gifts.getByText(/^[2-9A-Z]{20}$/)).toBeInstanceOf(HTMLElement);
+    expect(gifts.getByText(code)).toBeInstanceOf(HTMLElement);
   });
 
   it('stays closed when the call fails', async () => {

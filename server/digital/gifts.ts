@@ -8,6 +8,7 @@ import { iso } from '../catalogue/view.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { noOrder, wrongStatus } from '../http/refusals.ts';
 import { lockOwn } from '../orders/change.ts';
+import { ownOrder } from '../orders/read.ts';
 import { openedRow } from '../products/recordings/library.ts';
 import type { GiftRow } from '../store/ports/digital.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
@@ -40,7 +41,7 @@ export async function giveTicket(
   { tradeNo, ...proof }: Proof & { readonly tradeNo: string },
 ): Promise<RecordingGift> {
   const { deps, session, now } = ctx;
-  if ((await deps.store.direct.sales.order(tradeNo))?.memberId !== session.memberId) throw noOrder();
+  await ownOrder(ctx, tradeNo);
   await proveSession(ctx, proof);
   const catalogue = await getCatalogue(deps);
   return deps.store.transaction(async tx => {

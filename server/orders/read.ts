@@ -21,12 +21,16 @@ export async function requireFamily(ctx: MemberCtx, tradeNo: string, family: Fam
   if (row?.memberId !== ctx.session.memberId || FAMILY[row.family].module !== family) throw noOrder();
 }
 
-/** The caller's order as it is now; a foreign one is absent (S10). */
-export async function showOrder(ctx: MemberCtx, tradeNo: string): Promise<Order> {
-  const row = await ctx.deps.store.direct.sales.order(tradeNo);
-  if (row?.memberId !== ctx.session.memberId) throw noOrder();
-  return showRow(ctx, row);
+/** An order of the caller's; a foreign one is absent (S10). */
+export async function ownOrder({ deps, session }: MemberCtx, tradeNo: string): Promise<OrderRow> {
+  const row = await deps.store.direct.sales.order(tradeNo);
+  if (row?.memberId !== session.memberId) throw noOrder();
+  return row;
 }
+
+/** It as it is now. */
+export const showOrder = async (ctx: MemberCtx, tradeNo: string): Promise<Order> =>
+  showRow(ctx, await ownOrder(ctx, tradeNo));
 
 /** A row as its owner sees it, with its payments and tickets. */
 export async function showRow(ctx: MemberCtx, row: OrderRow): Promise<Order> {

@@ -7,7 +7,7 @@ import { type Proof, proveSession } from '../accounts/owner.ts';
 import { type Account, accountOf, writeReturn } from '../accounts/standing.ts';
 import { type SaleContext, type Subject, saleContext, subjectOf } from '../catalogue/family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { noOrder, wrongStatus } from '../http/refusals.ts';
+import { wrongStatus } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { DonationRow } from '../store/ports/gifts.ts';
 import type { Fund, OrderRow } from '../store/ports/sales.ts';
@@ -15,7 +15,7 @@ import { amountRefusal, lockOwn } from './change.ts';
 import { fundsOf, lockFunds, payBack, takeFunds } from './funds.ts';
 import { offerFor } from './offer.ts';
 import { numberOf } from './place.ts';
-import { showRow } from './read.ts';
+import { ownOrder, showRow } from './read.ts';
 import { refundView } from './refund-view.ts';
 import { sendRefunds } from './refunds.ts';
 import { nothingToGive, notReturned } from './refusals.ts';
@@ -40,11 +40,10 @@ export async function previewRefund(
   tradeNo: string,
   pieces?: readonly string[],
 ): Promise<NonNullable<Order['refund']>> {
-  const { deps, now, session, locale } = ctx;
+  const { deps, now, locale } = ctx;
   const season = await saleContext(deps);
   const tx = deps.store.direct;
-  const row = await tx.sales.order(tradeNo);
-  if (row?.memberId !== session.memberId) throw noOrder();
+  const row = await ownOrder(ctx, tradeNo);
   if (row.realStatus !== 'paid_success') throw wrongStatus();
   const subject = subjectOf(season, row);
   const tickets = await tx.sales.tickets(tradeNo);
@@ -55,10 +54,10 @@ export async function previewRefund(
 
 /** Gives an order back by the ladder, or some of its seats or tickets: paid_success until nothing is left of it. */
 export async function refundOrder(ctx: MemberCtx, input: RefundInput): Promise<Order> {
-  const { deps, now, session } = ctx;
+  const { deps, now } = ctx;
   const { tradeNo } = input;
   if (input.donor !== undefined) {
-    if ((await deps.store.direct.sales.order(tradeNo))?.memberId !== session.memberId) throw noOrder();
+    await ownOrder(ctx, tradeNo);
     await proveSession(ctx, input);
   }
   const season = await saleContext(deps);

@@ -5,11 +5,11 @@ import { proveSession } from '../accounts/owner.ts';
 import { limit } from '../accounts/throttle.ts';
 import { saleContext } from '../catalogue/family.ts';
 import { type Ctx, type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
-import { noOrder } from '../http/refusals.ts';
 import { giftView, givenView, offerView } from '../orders/gift-view.ts';
 import { acceptGift, endOffer, handBackGift, offerGift } from '../orders/gifts.ts';
 import { hasLeft, returnForLeft } from '../orders/left.ts';
 import { giftIdOf } from '../orders/link-code.ts';
+import { ownOrder } from '../orders/read.ts';
 import { noGift } from '../orders/refusals.ts';
 import type { GiftRow } from '../store/ports/gifts.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
@@ -44,13 +44,9 @@ async function requireFriend(ctx: MemberCtx, found: GiftRow): Promise<void> {
   if (member?.mobile !== found.mobile) throw otherFriend(found.mobile);
 }
 
-async function requireOwn({ deps, session }: MemberCtx, tradeNo: string): Promise<void> {
-  if ((await deps.store.direct.sales.order(tradeNo))?.memberId !== session.memberId) throw noOrder();
-}
-
 /** Of one order of the caller's, newest first. */
 async function givenOf(ctx: MemberCtx, tradeNo: string): Promise<GiftRow[]> {
-  await requireOwn(ctx, tradeNo);
+  await ownOrder(ctx, tradeNo);
   return (await ctx.deps.store.direct.gifts.giftsOf(tradeNo)).reverse();
 }
 
@@ -65,7 +61,7 @@ export const endpoints: readonly Endpoint[] = [
   forMember(gift.offer, async (ctx, p) => {
     const { memberId } = ctx.session;
     const mobile = numberOf(p.mobile);
-    await requireOwn(ctx, p.tradeNo);
+    await ownOrder(ctx, p.tradeNo);
     await proveSession(ctx, p);
     await limit(ctx, 'giftByMember', memberId);
     if (mobile !== null) await limit(ctx, 'giftToNumber', mobile);

@@ -1,3 +1,4 @@
+import { SMALL } from '#domain/words/span.ts';
 import { chineseNumber } from './normal.ts';
 
 /** An age in a question as the words for people of that age: 65岁以上 is 老人, over 65s are seniors. */
@@ -5,21 +6,7 @@ const CHINESE = /(?:年满|满)?(\d{1,3}|[一二两三四五六七八九十]{1,3
 const ENGLISH =
   /\b(?:over|under|above|below|aged|age)[ -](\d{1,2})['’]?s\b|\b(?:aged|age) (\d{1,2})\b|\b(\d{1,2})[ -]years?[ -]olds?\b|\b(\d{1,2}) ?\+(?= |$)/gi;
 
-const COUNTED = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const IN_WORDS = new RegExp(`\\b(${COUNTED.join('|')})(?=[ -]years?[ -]olds?\\b)`, 'gi');
+const IN_WORDS = new RegExp(`\\b(${SMALL.slice(1).join('|')})(?=[ -]years?[ -]olds?\\b)`, 'gi');
 
 const OLD = 55;
 const GROWN = 14;
@@ -40,7 +27,7 @@ export const withoutAges = (question: string): string =>
       const people = peopleOf(age, true);
       return people ? ` ${people} ` : all;
     })
-    .replace(IN_WORDS, word => String(COUNTED.indexOf(word.toLowerCase()) + 1))
+    .replace(IN_WORDS, word => String(SMALL.indexOf(word.toLowerCase())))
     .replace(ENGLISH, (all, ...figures: unknown[]) => {
       const figure = figures.slice(0, 4).find(one => typeof one === 'string');
       return peopleOf(Number(figure), false) ?? all;

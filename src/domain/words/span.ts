@@ -2,7 +2,8 @@ import type { Bilingual } from '../text.ts';
 
 /** Lengths of time in words: every text that states one has it from here. */
 
-const SMALL = [
+/** Small numbers in English, each at its place. */
+export const SMALL = [
   'no',
   'one',
   'two',

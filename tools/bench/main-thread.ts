@@ -17,6 +17,24 @@ export interface Task {
   readonly at: number;
 }
 
+/**
+ * All that a page's main thread has had of the processor during `work`, ms: what a canvas does behind a task counts, too,
+ * which no task of a trace has. What it takes to ask is taken off.
+ */
+export async function processorOf(page: Page, work: () => Promise<unknown>): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const now = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return (metrics.find(m => m.name === 'ThreadTime')?.value ?? Number.NaN) * 1000;
+  };
+  const start = await now();
+  await page.evaluate(() => undefined);
+  const asked = await now();
+  await work();
+  return (await now()) - asked - (asked - start);
+}
+
 /** What a page's main thread had to do during `work`; `mark`, of the page's own timeline, says which thread it is. */
 export async function tasksOf(
   browser: Browser,

@@ -12,7 +12,7 @@ import { chromium, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 import { houseCss } from '#scripts/vite-style.ts';
-import { sumOf, tasksOf } from './main-thread.ts';
+import { processorOf } from './main-thread.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SEATS = [1200, 5000, 20_000];
@@ -158,9 +158,8 @@ async function cold(base: string, map: 'ours' | 'bare', seats: number): Promise<
     await rest(100);
   }, seats);
   let ms = 0;
-  const tasks = await tasksOf(browser, page, 'cold', async () => {
+  const cpu = await processorOf(page, async () => {
     ms = await page.evaluate(async n => {
-      performance.mark('cold');
       const from = performance.now();
       await window.bench.mount(n);
       return performance.now() - from;
@@ -168,7 +167,7 @@ async function cold(base: string, map: 'ours' | 'bare', seats: number): Promise<
     await page.waitForTimeout(BEHIND);
   });
   await page.close();
-  return { ms, cpu: sumOf(tasks) };
+  return { ms, cpu };
 }
 const median = (list: number[]) => list.sort((a, b) => a - b)[list.length >> 1]!;
 

@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
-import { whenIdle } from '#lib/idle.ts';
 import { priced } from '#lib/price.ts';
 import { useApp } from '#stores/app.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -65,9 +64,6 @@ export function MapView({ seating, inset, small = false, onToggle, onView, map }
   const [focused, setFocused] = useState(false);
   const [ready, setReady] = useState<SeatMap | null>(null);
   const [moves, setMoves] = useState(0);
-  // The seats come first; the buttons over them when they are painted.
-  const [seen, setSeen] = useState(false);
-  useEffect(() => whenIdle(() => setSeen(true)), []);
   // The row that is read out has fifty buttons to name: it follows the seat that a finger or the mouse has chosen.
   const later = { at: useDeferredValue(active), told: useDeferredValue(state) };
   // Keys move and are told at once.
@@ -196,27 +192,21 @@ export function MapView({ seating, inset, small = false, onToggle, onView, map }
       <p id={`${id}-help`} className="vh">
         {t(onToggle ? 'map.help' : 'map.helpLook')}
       </p>
-      {seen && (
-        <div className={`absolute grid ${styles.zoom}`}>
-          <IconButton className="on-paper" label={t('map.zoomIn')} onClick={() => map.current?.zoom(STEP)}>
-            <Icon name="plus" />
-          </IconButton>
-          <IconButton
-            className="on-paper"
-            label={t('map.zoomOut')}
-            onClick={() => map.current?.zoom(1 / STEP)}
-          >
-            <Icon name="minus" />
-          </IconButton>
-          <IconButton
-            className="on-paper"
-            label={small ? t('map.overview') : t('map.reset')}
-            onClick={() => map.current?.reset()}
-          >
-            <Icon draw={small ? overviewIcon : resetIcon} />
-          </IconButton>
-        </div>
-      )}
+      <div className={`absolute grid ${styles.zoom}`}>
+        <IconButton className="on-paper" label={t('map.zoomIn')} onClick={() => map.current?.zoom(STEP)}>
+          <Icon name="plus" />
+        </IconButton>
+        <IconButton className="on-paper" label={t('map.zoomOut')} onClick={() => map.current?.zoom(1 / STEP)}>
+          <Icon name="minus" />
+        </IconButton>
+        <IconButton
+          className="on-paper"
+          label={small ? t('map.overview') : t('map.reset')}
+          onClick={() => map.current?.reset()}
+        >
+          <Icon draw={small ? overviewIcon : resetIcon} />
+        </IconButton>
+      </div>
       {small && (
         <div ref={edge} className={`absolute inset-0 clip no-events ${styles.edge}`} aria-hidden="true" />
       )}

@@ -36,8 +36,12 @@ function paintState(g: Geometry, { picked, taken, filter }: Omit<Selection, 'sta
 
 /** The seats of one visit: choosing holds nothing, so this is all there is until the order is made. */
 export function createSelection(g: Geometry, limit: number): SelectionStore {
-  const start = { picked: [], taken: new Uint8Array(g.count), filter: new Set<number>() };
-  const store = createStore<Selection>()(() => ({ ...start, state: paintState(g, start) }));
+  const store = createStore<Selection>()(() => ({
+    picked: [],
+    taken: new Uint8Array(g.count),
+    filter: new Set(),
+    state: new Uint8Array(g.count).fill(FREE),
+  }));
   const change = (part: Partial<Omit<Selection, 'state'>>) => {
     const next = { ...store.getState(), ...part };
     store.setState({ ...next, state: paintState(g, next) });

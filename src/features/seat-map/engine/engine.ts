@@ -147,24 +147,17 @@ function sceneOf(g: Geometry, { palette, labels, state }: SeatMapOptions): Open<
 /** The picture, and when it is painted anew. */
 function makeSurface(host: HTMLElement, scene: Scene, motion: Motion) {
   let ratio = 0;
-  let ready = false;
-  let detail = 0;
-  const sharpen = (draft = false) => picture.sharpen(motion.view(), motion.isFar(), draft);
-  const picture = makePicture(host, scene, () => sharpen());
-  const refine = () => {
-    if (!motion.size().width) return;
-    ready = true;
-    sharpen();
+  let next = 0;
+  const sharpen = () => {
+    if (motion.size().width) picture.sharpen(motion.view(), motion.isFar());
   };
-  const next = (work: () => void) => {
-    cancelAnimationFrame(detail);
-    detail = requestAnimationFrame(work);
-  };
+  const picture = makePicture(host, scene, sharpen);
   return {
     picture,
     everything() {
       picture.forget();
-      next(refine);
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(sharpen);
     },
     /** Whether there is another picture. */
     resize(inset: Inset): boolean {
@@ -176,13 +169,11 @@ function makeSurface(host: HTMLElement, scene: Scene, motion: Motion) {
       motion.fit({ width, height }, inset);
       if (!width || !height) return false;
       picture.resize(motion.size());
-      sharpen(!ready);
-      // The first picture is plain seats; names, numbers and outlines follow it.
-      if (!ready) next(() => next(refine));
+      sharpen();
       return true;
     },
     remove() {
-      cancelAnimationFrame(detail);
+      cancelAnimationFrame(next);
       picture.remove();
     },
   };

@@ -1,12 +1,10 @@
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
-import { type Box, type Geometry, stageOutline, type ZoneInfo } from './geometry.ts';
+import { type Box, type Geometry, stageOutline } from './geometry.ts';
 import type { Scene } from './paint.ts';
 
 type Area = NonNullable<SeatingPlan['zones'][number]['areas']>[number];
 interface Piece {
   readonly path: Path2D;
-  /** A terrace of our own making, which a sketch goes without. */
-  readonly own?: true;
   /** A colour of the plan; empty for the terrace's. */
   readonly fill?: string | undefined;
   /** A colour of the plan; empty for ink. */
@@ -44,20 +42,14 @@ function once<T>(make: (g: Geometry) => T): (g: Geometry) => T {
 }
 /** What is under the seats. */
 const groundOf = once(makeGround);
-/** Row numbers. The first picture has none. */
+/** Row numbers. */
 const signsOf = once(rowSigns);
 
 /** Terraces, parapets and stage: what the seats stand on. */
-export function paintGround(
-  { g, palette: p }: Scene,
-  ctx: CanvasRenderingContext2D,
-  k: number,
-  quick = false,
-): void {
+export function paintGround({ g, palette: p }: Scene, ctx: CanvasRenderingContext2D, k: number): void {
   // Close by, a parapet stays a line.
   ctx.lineWidth = Math.min(g.maxHalf / 4, 3 / k);
   for (const piece of groundOf(g).pieces) {
-    if (quick && piece.own) continue;
     if (piece.fill !== undefined) {
       ctx.fillStyle = piece.fill === SURFACE ? p.surface : piece.fill || p.terrace;
       ctx.fill(piece.path);
@@ -174,18 +166,7 @@ function course(g: Geometry, from: number, to: number): 1 | -1 {
 
 /** A zone without areas of its own gets a terrace: a strip under each of its rows. */
 function terrace(g: Geometry, z: number): Piece {
-  let path: Path2D | undefined;
-  return {
-    own: true,
-    fill: '',
-    get path() {
-      path ??= strips(g, g.zones[z]!);
-      return path;
-    },
-  };
-}
-
-function strips(g: Geometry, { firstRow, endRow }: ZoneInfo): Path2D {
+  const { firstRow, endRow } = g.zones[z]!;
   const { x, y, cos, sin, maxHalf } = g;
   const path = new Path2D();
   // Beside a seat, as below, without an object for each.
@@ -208,7 +189,7 @@ function strips(g: Geometry, { firstRow, endRow }: ZoneInfo): Path2D {
     line(from, -end, 1.75);
     path.closePath();
   }
-  return path;
+  return { path, fill: '' };
 }
 
 /** Row numbers beside the ends of their rows. Where two would touch, the one whose row has another gives way. */

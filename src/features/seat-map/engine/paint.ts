@@ -151,15 +151,13 @@ function chosen(scene: Scene, ctx: CanvasRenderingContext2D, n: number, ticked: 
   if (ticked) batch(scene, ctx, n, mine, tick, 'transparent', p.tick, 0.3);
 }
 
-/**
- * Paints all of the layer, soon: seats as squares, and no text. `quick`: no terraces either, where the plan draws none.
- */
-export function sketch(scene: Scene, layer: Layer, quick = false): void {
+/** Paints all of the layer, small: seats as squares, and no text. */
+export function sketch(scene: Scene, layer: Layer): void {
   const { ctx, view } = layer;
   const { width, height } = ctx.canvas;
   ctx.save();
   begin(scene, layer, 0, 0, width, height);
-  paintGround(scene, ctx, view.k, quick);
+  paintGround(scene, ctx, view.k);
   const n = everySeat(scene);
   squares(scene, ctx, n);
   ctx.lineJoin = 'round';

@@ -1,4 +1,4 @@
-import { type Layer, paint, type Scene, sketch } from './paint.ts';
+import { type Layer, paint, type Scene } from './paint.ts';
 import type { Size, View } from './view.ts';
 
 /** The map's picture: painted once, moved and stretched by the compositor while the view moves, sharpened when it rests. */
@@ -6,8 +6,8 @@ export interface Picture {
   resize(size: Size): void;
   /** Lays the picture under the view. Only what a drag brings into sight is painted; a zoom waits for `sharpen`. */
   follow(view: View): void;
-  /** Paints all of it. `far`: the view is the overview. A draft is a sketch. */
-  sharpen(view: View, far: boolean, draft?: boolean): void;
+  /** Paints all of it. `far`: the view is the overview. */
+  sharpen(view: View, far: boolean): void;
   /** Paints one seat. */
   repaint(seat: number): void;
   /** The picture that lies behind while zooming out is no longer true. */
@@ -121,14 +121,13 @@ export function makePicture(host: HTMLElement, scene: Scene, onRest: () => void)
       clearTimeout(rest);
       rest = window.setTimeout(() => requestAnimationFrame(onRest), SHARPENED_AFTER);
     },
-    sharpen(view, far, draft = false) {
+    sharpen(view, far) {
       clearTimeout(rest);
       if (far) forget();
       else if (isFar && !whole) keepWhole();
       isFar = far;
       main.view = { k: view.k, x: view.x + margin, y: view.y + margin };
-      if (draft) sketch(scene, main, true);
-      else paint(scene, main);
+      paint(scene, main);
       lay(main, view);
       if (whole) lay(whole, view);
     },

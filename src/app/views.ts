@@ -32,6 +32,14 @@ const orderPage: View = {
   copy: ['order', 'discount', 'shows', 'shop'],
 };
 
+/** A page of one view, and its copy. */
+const page = (view: PageFile, ...copy: readonly Namespace[]): View => ({ view, copy });
+// Pages of the digital halls: one title, a room, a room of the newer hall, a shelf in it.
+const titlePage = (view: PageFile) => page(view, 'hall', 'title', 'play');
+const room = (view: PageFile) => page(view, 'hall', 'rooms', 'play');
+const newerRoom = (view: PageFile) => page(view, 'hall', 'rooms', 'hall2', 'play');
+const shelf = (view: PageFile) => page(view, 'hall', 'hall2', 'play');
+
 /** Page name → its code. A page of the manifest that is missing here does not compile. */
 export const views: Record<PageName, View> = {
   home: {
@@ -64,17 +72,14 @@ export const views: Record<PageName, View> = {
       copy: ['reading', 'shows', 'favorite'],
     },
   },
-  'musicale-ticketservice': {
-    view: () => import('#pages/musicale-ticketservice/view.tsx'),
-    copy: ['info'],
-  },
+  'musicale-ticketservice': page(() => import('#pages/musicale-ticketservice/view.tsx'), 'info'),
   login: {
     view: { pc: () => import('#pages/login/pc.tsx'), mobile: () => import('#pages/login/mobile.tsx') },
     copy: ['login'],
   },
-  register: { view: () => import('#pages/register/view.tsx'), copy: ['login'] },
-  findpwd: { view: () => import('#pages/findpwd/view.tsx'), copy: ['login'] },
-  'findpwd-phone': { view: () => import('#pages/findpwd-phone/view.tsx'), copy: ['login'] },
+  register: page(() => import('#pages/register/view.tsx'), 'login'),
+  findpwd: page(() => import('#pages/findpwd/view.tsx'), 'login'),
+  'findpwd-phone': page(() => import('#pages/findpwd-phone/view.tsx'), 'login'),
   seat: {
     view: { pc: () => import('#pages/seat/pc.tsx'), mobile: () => import('#pages/seat/mobile.tsx') },
     copy: ['seat'],
@@ -84,29 +89,19 @@ export const views: Record<PageName, View> = {
   chooseTicket: { ...orderPage, model: () => import('#pages/confirm-order/tickets.ts') },
   digitalConfirmOrder: { ...orderPage, model: () => import('#pages/confirm-order/digital.ts') },
   digitalConfirmVip: { ...orderPage, model: () => import('#pages/confirm-order/digital.ts') },
-  presale: {
-    view: () => import('#pages/presale/view.tsx'),
-    copy: ['presale'],
-  },
-  'presale-schedule': {
-    view: () => import('#pages/presale-schedule/view.tsx'),
-    copy: ['presale', 'seat'],
-  },
+  presale: page(() => import('#pages/presale/view.tsx'), 'presale'),
+  'presale-schedule': page(() => import('#pages/presale-schedule/view.tsx'), 'presale', 'seat'),
   // The package's order is an order like others, on a page of its own.
   'presale-confirmOrder': { ...orderPage, model: () => import('#pages/confirm-order/pack.ts') },
-  membercardList: {
-    view: () => import('#pages/membercard-list/view.tsx'),
-    copy: ['card'],
-  },
-  confirmMemberOrder: {
-    view: () => import('#pages/confirm-order/member/member-view.tsx'),
-    copy: ['card', 'order', 'discount'],
-  },
-  payment: {
-    view: () => import('#pages/payment/view.tsx'),
-    copy: ['order'],
-  },
-  'ticket-gift': { view: () => import('#pages/ticket-gift/view.tsx'), copy: ['gift'] },
+  membercardList: page(() => import('#pages/membercard-list/view.tsx'), 'card'),
+  confirmMemberOrder: page(
+    () => import('#pages/confirm-order/member/member-view.tsx'),
+    'card',
+    'order',
+    'discount',
+  ),
+  payment: page(() => import('#pages/payment/view.tsx'), 'order'),
+  'ticket-gift': page(() => import('#pages/ticket-gift/view.tsx'), 'gift'),
   user: {
     view: { pc: () => import('#pages/user/pc.tsx'), mobile: () => import('#pages/user/mobile.tsx') },
     copy: ['user', 'order', 'card', 'shows', 'shop', 'discount'],
@@ -115,66 +110,21 @@ export const views: Record<PageName, View> = {
     view: { pc: () => import('#pages/news/pc.tsx'), mobile: () => import('#pages/news/mobile.tsx') },
     copy: ['news'],
   },
-  'news-detail': {
-    view: () => import('#pages/news-detail/view.tsx'),
-    copy: ['news'],
-  },
-  'news-article': {
-    view: () => import('#pages/news-article/view.tsx'),
-    copy: ['news', 'programme'],
-  },
-  'news-video': {
-    view: () => import('#pages/news-video/view.tsx'),
-    copy: ['news'],
-  },
-  sitesearch: {
-    view: () => import('#pages/sitesearch/view.tsx'),
-    copy: ['search', 'programme'],
-  },
-  education: {
-    view: () => import('#pages/education/view.tsx'),
-    copy: ['education', 'shows'],
-  },
-  'education-view': {
-    view: () => import('#pages/education-view/view.tsx'),
-    copy: ['education', 'enquiry'],
-  },
-  support: {
-    view: () => import('#pages/support/view.tsx'),
-    copy: ['support', 'enquiry'],
-  },
-  'support-foundation': {
-    view: () => import('#pages/support-foundation/view.tsx'),
-    copy: ['support', 'enquiry'],
-  },
-  'support-council': {
-    view: () => import('#pages/support-council/view.tsx'),
-    copy: ['support', 'enquiry'],
-  },
-  'support-leyouClub': {
-    view: () => import('#pages/support-leyou-club/view.tsx'),
-    copy: ['support', 'enquiry'],
-  },
-  about: {
-    view: () => import('#pages/about/view.tsx'),
-    copy: ['about'],
-  },
-  'about-memorabilia': {
-    view: () => import('#pages/about-memorabilia/view.tsx'),
-    copy: ['about'],
-  },
-  'about-introduce': {
-    view: () => import('#pages/about-introduce/view.tsx'),
-    copy: ['about'],
-  },
-  'about-member': {
-    view: () => import('#pages/about-member/view.tsx'),
-    copy: ['about'],
-  },
-  'about-member-list': {
-    view: () => import('#pages/about-member-list/view.tsx'),
-    copy: ['about'],
-  },
+  'news-detail': page(() => import('#pages/news-detail/view.tsx'), 'news'),
+  'news-article': page(() => import('#pages/news-article/view.tsx'), 'news', 'programme'),
+  'news-video': page(() => import('#pages/news-video/view.tsx'), 'news'),
+  sitesearch: page(() => import('#pages/sitesearch/view.tsx'), 'search', 'programme'),
+  education: page(() => import('#pages/education/view.tsx'), 'education', 'shows'),
+  'education-view': page(() => import('#pages/education-view/view.tsx'), 'education', 'enquiry'),
+  support: page(() => import('#pages/support/view.tsx'), 'support', 'enquiry'),
+  'support-foundation': page(() => import('#pages/support-foundation/view.tsx'), 'support', 'enquiry'),
+  'support-council': page(() => import('#pages/support-council/view.tsx'), 'support', 'enquiry'),
+  'support-leyouClub': page(() => import('#pages/support-leyou-club/view.tsx'), 'support', 'enquiry'),
+  about: page(() => import('#pages/about/view.tsx'), 'about'),
+  'about-memorabilia': page(() => import('#pages/about-memorabilia/view.tsx'), 'about'),
+  'about-introduce': page(() => import('#pages/about-introduce/view.tsx'), 'about'),
+  'about-member': page(() => import('#pages/about-member/view.tsx'), 'about'),
+  'about-member-list': page(() => import('#pages/about-member-list/view.tsx'), 'about'),
   'about-detail': {
     view: {
       pc: () => import('#pages/about-detail/pc.tsx'),
@@ -182,26 +132,11 @@ export const views: Record<PageName, View> = {
     },
     copy: ['about', 'programme'],
   },
-  'about-sso': {
-    view: () => import('#pages/about-sso/view.tsx'),
-    copy: ['about', 'programme'],
-  },
-  'about-annualreport': {
-    view: () => import('#pages/about-annualreport/view.tsx'),
-    copy: ['about'],
-  },
-  huntunpi: {
-    view: () => import('#pages/huntunpi/view.tsx'),
-    copy: ['house'],
-  },
-  museum: {
-    view: () => import('#pages/museum/view.tsx'),
-    copy: ['house'],
-  },
-  map: {
-    view: () => import('#pages/map/view.tsx'),
-    copy: ['house'],
-  },
+  'about-sso': page(() => import('#pages/about-sso/view.tsx'), 'about', 'programme'),
+  'about-annualreport': page(() => import('#pages/about-annualreport/view.tsx'), 'about'),
+  huntunpi: page(() => import('#pages/huntunpi/view.tsx'), 'house'),
+  museum: page(() => import('#pages/museum/view.tsx'), 'house'),
+  map: page(() => import('#pages/map/view.tsx'), 'house'),
   contactUs: {
     view: {
       pc: () => import('#pages/contact-us/pc.tsx'),
@@ -220,120 +155,52 @@ export const views: Record<PageName, View> = {
     view: { pc: () => import('#pages/club/pc.tsx'), mobile: () => import('#pages/club/mobile.tsx') },
     copy: ['club'],
   },
-  'club-mode': {
-    view: () => import('#pages/club-mode/view.tsx'),
-    copy: ['club'],
-  },
-  'club-level': {
-    view: () => import('#pages/club-level/view.tsx'),
-    copy: ['club'],
-  },
-  'club-rights': {
-    view: () => import('#pages/club-rights/view.tsx'),
-    copy: ['club'],
-  },
-  'club-question': {
-    view: () => import('#pages/club-question/view.tsx'),
-    copy: ['club'],
-  },
-  webView: {
-    view: () => import('#pages/web-view/view.tsx'),
-    copy: ['webview'],
-  },
-  digitalhall: {
-    view: () => import('#pages/digitalhall/view.tsx'),
-    copy: ['hall', 'rooms', 'play'],
-  },
-  'digitalhall-season': {
-    view: () => import('#pages/digitalhall-season/view.tsx'),
-    copy: ['hall', 'rooms', 'play'],
-  },
-  'digitalhall-year': {
-    view: () => import('#pages/digitalhall-year/view.tsx'),
-    copy: ['hall', 'rooms', 'play'],
-  },
-  'digitalhall-chief': {
-    view: () => import('#pages/digitalhall-chief/view.tsx'),
-    copy: ['hall', 'rooms', 'play'],
-  },
-  'digitalhall-listen': {
-    view: () => import('#pages/digitalhall-listen/view.tsx'),
-    copy: ['hall', 'rooms', 'play'],
-  },
-  'digitalhall-season-detail': {
-    view: () => import('#pages/digitalhall-season-detail/view.tsx'),
-    copy: ['hall', 'title', 'play'],
-  },
-  'digitalhall-year-detail': {
-    view: () => import('#pages/digitalhall-year-detail/view.tsx'),
-    copy: ['hall', 'title', 'play'],
-  },
-  'digitalhall-chief-detail': {
-    view: () => import('#pages/digitalhall-chief-detail/view.tsx'),
-    copy: ['hall', 'title', 'play'],
-  },
-  'digitalhall-listen-detail': {
-    view: () => import('#pages/digitalhall-listen-detail/view.tsx'),
-    copy: ['hall', 'title'],
-  },
-  digitalhall2: {
-    view: () => import('#pages/digitalhall2/view.tsx'),
-    copy: ['hall', 'rooms', 'hall2', 'play'],
-  },
-  'digitalhall2-live': {
-    view: () => import('#pages/digitalhall2-live/view.tsx'),
-    copy: ['hall', 'rooms', 'hall2', 'play'],
-  },
-  'digitalhall2-livedetail': {
-    view: () => import('#pages/digitalhall2-livedetail/view.tsx'),
-    copy: ['hall', 'title', 'play'],
-  },
-  'digitalhall2-record': {
-    view: () => import('#pages/digitalhall2-record/view.tsx'),
-    copy: ['hall', 'rooms', 'hall2', 'play'],
-  },
-  'digitalhall2-recorddetail': {
-    view: () => import('#pages/digitalhall2-recorddetail/view.tsx'),
-    copy: ['hall', 'title', 'play'],
-  },
-  'digitalhall2-albumonline': {
-    view: () => import('#pages/digitalhall2-albumonline/view.tsx'),
-    copy: ['hall', 'hall2', 'play'],
-  },
-  'digitalhall2-album': {
-    view: () => import('#pages/digitalhall2-album/view.tsx'),
-    copy: ['hall', 'title', 'play'],
-  },
-  'digitalhall2-introduce': {
-    view: () => import('#pages/digitalhall2-introduce/view.tsx'),
-    copy: ['hall', 'introduce', 'play'],
-  },
-  'digitalhall2-searchresult': {
-    view: () => import('#pages/digitalhall2-searchresult/view.tsx'),
-    copy: ['hall', 'rooms', 'hall2', 'play'],
-  },
-  'digitalhall2-course': {
-    view: () => import('#pages/digitalhall2-course/view.tsx'),
-    copy: ['hall', 'hall2', 'play'],
-  },
-  'digitalhall2-coursedetail': {
-    view: () => import('#pages/digitalhall2-coursedetail/view.tsx'),
-    copy: ['hall', 'title', 'play'],
-  },
-  'digitalhall2-askartist': {
-    view: () => import('#pages/digitalhall2-askartist/view.tsx'),
-    copy: ['hall', 'ask', 'play'],
-  },
-  'digitalhall2-askartistdetail': {
-    view: () => import('#pages/digitalhall2-askartistdetail/view.tsx'),
-    copy: ['hall', 'ask', 'play'],
-  },
-  'digitalhall2-voice': {
-    view: () => import('#pages/digitalhall2-voice/view.tsx'),
-    copy: ['hall', 'hall2', 'play'],
-  },
-  legalNotice: {
-    view: () => import('#pages/legal-notice/view.tsx'),
-    copy: ['info'],
-  },
+  'club-mode': page(() => import('#pages/club-mode/view.tsx'), 'club'),
+  'club-level': page(() => import('#pages/club-level/view.tsx'), 'club'),
+  'club-rights': page(() => import('#pages/club-rights/view.tsx'), 'club'),
+  'club-question': page(() => import('#pages/club-question/view.tsx'), 'club'),
+  webView: page(() => import('#pages/web-view/view.tsx'), 'webview'),
+  digitalhall: room(() => import('#pages/digitalhall/view.tsx')),
+  'digitalhall-season': room(() => import('#pages/digitalhall-season/view.tsx')),
+  'digitalhall-year': room(() => import('#pages/digitalhall-year/view.tsx')),
+  'digitalhall-chief': room(() => import('#pages/digitalhall-chief/view.tsx')),
+  'digitalhall-listen': room(() => import('#pages/digitalhall-listen/view.tsx')),
+  'digitalhall-season-detail': titlePage(() => import('#pages/digitalhall-season-detail/view.tsx')),
+  'digitalhall-year-detail': titlePage(() => import('#pages/digitalhall-year-detail/view.tsx')),
+  'digitalhall-chief-detail': titlePage(() => import('#pages/digitalhall-chief-detail/view.tsx')),
+  'digitalhall-listen-detail': page(
+    () => import('#pages/digitalhall-listen-detail/view.tsx'),
+    'hall',
+    'title',
+  ),
+  digitalhall2: newerRoom(() => import('#pages/digitalhall2/view.tsx')),
+  'digitalhall2-live': newerRoom(() => import('#pages/digitalhall2-live/view.tsx')),
+  'digitalhall2-livedetail': titlePage(() => import('#pages/digitalhall2-livedetail/view.tsx')),
+  'digitalhall2-record': newerRoom(() => import('#pages/digitalhall2-record/view.tsx')),
+  'digitalhall2-recorddetail': titlePage(() => import('#pages/digitalhall2-recorddetail/view.tsx')),
+  'digitalhall2-albumonline': shelf(() => import('#pages/digitalhall2-albumonline/view.tsx')),
+  'digitalhall2-album': titlePage(() => import('#pages/digitalhall2-album/view.tsx')),
+  'digitalhall2-introduce': page(
+    () => import('#pages/digitalhall2-introduce/view.tsx'),
+    'hall',
+    'introduce',
+    'play',
+  ),
+  'digitalhall2-searchresult': newerRoom(() => import('#pages/digitalhall2-searchresult/view.tsx')),
+  'digitalhall2-course': shelf(() => import('#pages/digitalhall2-course/view.tsx')),
+  'digitalhall2-coursedetail': titlePage(() => import('#pages/digitalhall2-coursedetail/view.tsx')),
+  'digitalhall2-askartist': page(
+    () => import('#pages/digitalhall2-askartist/view.tsx'),
+    'hall',
+    'ask',
+    'play',
+  ),
+  'digitalhall2-askartistdetail': page(
+    () => import('#pages/digitalhall2-askartistdetail/view.tsx'),
+    'hall',
+    'ask',
+    'play',
+  ),
+  'digitalhall2-voice': shelf(() => import('#pages/digitalhall2-voice/view.tsx')),
+  legalNotice: page(() => import('#pages/legal-notice/view.tsx'), 'info'),
 };

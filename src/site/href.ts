@@ -1,8 +1,7 @@
-import { hasPage, type Page, type PageName, page, pageNames, type pages, twinIn } from './pages.ts';
+import { hasPage, type Page, type PageName, type Pages, page, pageNames, twinIn } from './pages.ts';
 import { type Tree, type TreeName, treeName, treeOf } from './tree.ts';
 import type { UserSection } from './user-section.ts';
 
-type Pages = typeof pages;
 type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? ParamNames<Head> | ParamNames<Tail>
   : Path extends `:${infer Name}`

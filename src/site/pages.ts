@@ -5,7 +5,7 @@ type Title = readonly [zh: string, en: string];
 
 /** What the manifest says of a page; `Name` is the name of one, which is known when all of them are. */
 export interface Page<Name extends string = string> {
-  /** Path below the tree; `:name` marks a parameter. */
+  /** Path below the tree, where the page's name is another; `:name` marks a parameter. */
   readonly path: string;
   /** Parameters of one such page that exists: for the build, the sweep, and whoever goes through all pages. */
   readonly sample?: Readonly<Record<string, string>>;
@@ -50,59 +50,54 @@ const way = <const C extends readonly string[]>(...crumbs: C) => ({
   crumbs,
   ...(crumbs.length > 1 && { crumbBack: true as const }),
 });
-/**
- * A room of the newer digital hall: it stands in the Chinese desktop alone. One title has its page elsewhere, too, and is
- * led from the season's to its own room.
- */
-const hall2 = <const P extends string, const A extends readonly string[]>(
-  path: P,
-  title: Title,
-  ...above: A
-) => ({
-  path,
+/** A room of the newer digital hall: it stands in the Chinese desktop alone. */
+const hall2 = <const A extends readonly string[]>(title: Title, ...above: A) => ({
   title,
   trees: CHINESE_PC,
   twin: 'digitalhall' as const,
   ...way<readonly ['digitalhall2', ...A]>('digitalhall2', ...above),
 });
+/** One title there has its page elsewhere, too, and is led from the season's to its own room. */
+const title2 = <const A extends string>(title: Title, above: A) => ({
+  ...hall2(title, above),
+  twin: 'digitalhall-season-detail' as const,
+});
 /** A room of the digital hall in all four trees, with a leaf for the app. */
-const hall = <const P extends string, const A extends readonly string[]>(
-  path: P,
-  title: Title,
-  ...above: A
-) => ({
-  path,
+const hall = <const A extends readonly string[]>(title: Title, ...above: A) => ({
   title,
   bare: true as const,
   ...way<readonly ['digitalhall', ...A]>('digitalhall', ...above),
 });
+/** Where an order begins with a choice; elsewhere the order's own page does it. */
+const CHOICE = { auth: true, trees: CHINESE_PC, twin: 'confirmOrder', frame: 'flow', hidden: true } as const;
+const PACKAGES = { trees: PC, twin: 'musicale' } as const;
+const CLUB_ON_A_PHONE = { trees: MOBILE, twin: 'club', bare: true, crumbs: ['club'] } as const;
+const ABOUT = { crumbs: ['about'], banner: 0 } as const;
+const SUPPORT = { crumbs: ['support'], banner: 7 } as const;
 
 /** Every page once. Routes, titles, breadcrumbs, guard, sitemap and the end-to-end sweep come from here. */
-export const pages = {
-  home: { path: 'home', title: ['首页', 'Home'] },
-  index2: { path: 'index2', title: ['乐历', 'Season calendar'], trees: CHINESE, twin: 'musicale' },
-  musicale: { path: 'musicale', title: ['音乐会', 'Concerts'], keepAlive: true, banner: 8 },
-  'musicale-detail': { path: 'musicale-detail', title: ['音乐会详情', 'Concert'], crumbs: ['musicale'] },
+const table = {
+  home: { title: ['首页', 'Home'] },
+  index2: { title: ['乐历', 'Season calendar'], trees: CHINESE, twin: 'musicale' },
+  musicale: { title: ['音乐会', 'Concerts'], keepAlive: true, banner: 8 },
+  'musicale-detail': { title: ['音乐会详情', 'Concert'], crumbs: ['musicale'] },
   'musicale-ticketservice': {
-    path: 'musicale-ticketservice',
     title: ['购票须知', 'Ticket FAQ'],
     crumbs: ['musicale'],
     bare: true,
     banner: 8,
   },
-  login: { path: 'login', title: ['登录', 'Sign in'], hidden: true },
-  register: { path: 'register', title: ['注册', 'Join'], hidden: true },
-  findpwd: { path: 'findpwd', title: ['找回密码', 'Reset password'], hidden: true },
+  login: { title: ['登录', 'Sign in'], hidden: true },
+  register: { title: ['注册', 'Join'], hidden: true },
+  findpwd: { title: ['找回密码', 'Reset password'], hidden: true },
   'findpwd-phone': {
-    path: 'findpwd-phone',
     title: ['手机找回密码', 'Reset by phone'],
     trees: CHINESE_PC,
     twin: 'findpwd',
     hidden: true,
   },
-  seat: { path: 'seat', title: ['选择座位', 'Reserve seats'], auth: true, frame: 'flow', hidden: true },
+  seat: { title: ['选择座位', 'Reserve seats'], auth: true, frame: 'flow', hidden: true },
   confirmOrder: {
-    path: 'confirmOrder',
     title: ['确认订单', 'Confirm order'],
     auth: true,
     frame: 'flow',
@@ -110,65 +105,26 @@ export const pages = {
     crumbBack: true,
     hidden: true,
   },
-  chooseTicket: {
-    path: 'chooseTicket',
-    title: ['选择票种', 'Choose tickets'],
-    auth: true,
-    trees: CHINESE_PC,
-    twin: 'confirmOrder',
-    frame: 'flow',
-    crumbs: ['musicale'],
-    hidden: true,
-  },
-  digitalConfirmOrder: {
-    path: 'digitalConfirmOrder',
-    title: ['确认订单', 'Confirm order'],
-    auth: true,
-    trees: CHINESE_PC,
-    twin: 'confirmOrder',
-    frame: 'flow',
-    crumbs: ['user'],
-    hidden: true,
-  },
-  digitalConfirmVip: {
-    path: 'digitalConfirmVip',
-    title: ['数字音乐厅会员', 'Digital hall membership'],
-    auth: true,
-    trees: CHINESE_PC,
-    twin: 'confirmOrder',
-    frame: 'flow',
-    crumbs: ['user'],
-    hidden: true,
-  },
-  presale: {
-    path: 'presale',
-    title: ['套票', 'Packages'],
-    trees: PC,
-    twin: 'musicale',
-    pcOnly: 'packages',
-    crumbs: ['musicale'],
-  },
+  chooseTicket: { title: ['选择票种', 'Choose tickets'], crumbs: ['musicale'], ...CHOICE },
+  digitalConfirmOrder: { title: ['确认订单', 'Confirm order'], crumbs: ['user'], ...CHOICE },
+  digitalConfirmVip: { title: ['数字音乐厅会员', 'Digital hall membership'], crumbs: ['user'], ...CHOICE },
+  presale: { title: ['套票', 'Packages'], pcOnly: 'packages', crumbs: ['musicale'], ...PACKAGES },
   'presale-schedule': {
-    path: 'presale-schedule',
     title: ['选择场次', 'Choose dates'],
-    trees: PC,
-    twin: 'musicale',
     pcOnly: 'packages',
     frame: 'flow',
     crumbs: ['presale'],
     hidden: true,
+    ...PACKAGES,
   },
   'presale-confirmOrder': {
-    path: 'presale-confirmOrder',
     title: ['确认套票订单', 'Confirm package order'],
-    trees: PC,
-    twin: 'musicale',
     frame: 'flow',
     crumbs: ['presale'],
     hidden: true,
+    ...PACKAGES,
   },
   membercardList: {
-    path: 'membercardList',
     title: ['会员卡', 'Membership cards'],
     trees: CHINESE_PC,
     twin: 'club',
@@ -176,7 +132,6 @@ export const pages = {
     crumbs: ['club'],
   },
   confirmMemberOrder: {
-    path: 'confirmMemberOrder',
     title: ['购买会员卡', 'Buy a membership card'],
     trees: CHINESE_PC,
     twin: 'club',
@@ -185,10 +140,10 @@ export const pages = {
     crumbs: ['membercardList'],
     hidden: true,
   },
-  'ticket-gift': { path: 'ticket-gift', title: ['朋友送来的票', 'A ticket from a friend'], hidden: true },
-  payment: { path: 'payment', title: ['沙箱收银台', 'Sandbox checkout'], frame: 'none', hidden: true },
-  user: { path: 'user', title: ['用户中心', 'My account'], auth: true, keepScroll: true, hidden: true },
-  news: { path: 'news', title: ['新闻中心', 'News Center'], keepAlive: true, banner: 5 },
+  'ticket-gift': { title: ['朋友送来的票', 'A ticket from a friend'], hidden: true },
+  payment: { title: ['沙箱收银台', 'Sandbox checkout'], frame: 'none', hidden: true },
+  user: { title: ['用户中心', 'My account'], auth: true, keepScroll: true, hidden: true },
+  news: { title: ['新闻中心', 'News Center'], keepAlive: true, banner: 5 },
   'news-detail': {
     path: 'news-detail/:type',
     sample: { type: 'season' },
@@ -204,191 +159,88 @@ export const pages = {
     crumbs: ['news'],
     crumbBack: true,
   },
-  'news-video': { path: 'news-video', title: ['视频', 'Videos'], crumbs: ['news'], banner: 5 },
-  sitesearch: { path: 'sitesearch', title: ['搜索', 'Search'], keepAlive: true },
-  education: { path: 'education', title: ['艺术教育', 'Art Education'], sameData: true, banner: 4 },
-  'education-view': {
-    path: 'education-view',
-    title: ['教育系列', 'Series'],
-    crumbs: ['education'],
-    banner: 4,
-  },
-  support: { path: 'support', title: ['支持我们', 'Support us'], banner: 7 },
-  'support-foundation': {
-    path: 'support-foundation',
-    title: ['基金会', 'Foundation'],
-    crumbs: ['support'],
-    banner: 7,
-  },
-  'support-council': {
-    path: 'support-council',
-    title: ['企业理事会', 'Council'],
-    crumbs: ['support'],
-    banner: 7,
-  },
-  'support-leyouClub': {
-    path: 'support-leyouClub',
-    title: ['乐友俱乐部', 'Friends’ Club'],
-    crumbs: ['support'],
-    banner: 7,
-  },
-  about: { path: 'about', title: ['关于乐团', 'About'], banner: 0 },
-  'about-memorabilia': {
-    path: 'about-memorabilia',
-    title: ['大事记', 'Events'],
-    crumbs: ['about'],
-    sameData: true,
-    banner: 0,
-  },
-  'about-introduce': {
-    path: 'about-introduce',
-    title: ['乐团介绍', 'Introduction'],
-    crumbs: ['about'],
-    banner: 0,
-  },
-  'about-member': {
-    path: 'about-member',
-    title: ['主要成员', 'Principal Members'],
-    crumbs: ['about'],
-    sameData: true,
-    banner: 0,
-  },
+  'news-video': { title: ['视频', 'Videos'], crumbs: ['news'], banner: 5 },
+  sitesearch: { title: ['搜索', 'Search'], keepAlive: true },
+  education: { title: ['艺术教育', 'Art Education'], sameData: true, banner: 4 },
+  'education-view': { title: ['教育系列', 'Series'], crumbs: ['education'], banner: 4 },
+  support: { title: ['支持我们', 'Support us'], banner: 7 },
+  'support-foundation': { title: ['基金会', 'Foundation'], ...SUPPORT },
+  'support-council': { title: ['企业理事会', 'Council'], ...SUPPORT },
+  'support-leyouClub': { title: ['乐友俱乐部', 'Friends’ Club'], ...SUPPORT },
+  about: { title: ['关于乐团', 'About'], banner: 0 },
+  'about-memorabilia': { title: ['大事记', 'Events'], sameData: true, ...ABOUT },
+  'about-introduce': { title: ['乐团介绍', 'Introduction'], ...ABOUT },
+  'about-member': { title: ['主要成员', 'Principal Members'], sameData: true, ...ABOUT },
   'about-member-list': {
-    path: 'about-member-list',
     title: ['乐团成员', 'Band Members'],
     crumbs: ['about', 'about-member'],
     sameData: true,
     banner: 0,
   },
-  'about-detail': {
-    path: 'about-detail',
-    title: ['成员介绍', 'Member'],
-    crumbs: ['about', 'about-member'],
+  'about-detail': { title: ['成员介绍', 'Member'], crumbs: ['about', 'about-member'] },
+  'about-sso': { title: ['乐团出品', 'Orchestra Productions'], sameData: true, ...ABOUT },
+  'about-annualreport': { title: ['年度报告', 'Annual Report'], ...ABOUT },
+  huntunpi: { title: ['和鸣音乐厅', 'Concert hall'], trees: PC, twin: 'about' },
+  museum: { title: ['交响音乐博物馆', 'Museum'] },
+  map: { title: ['交通地图', 'Getting here'], sameData: true },
+  contactUs: { title: ['联系我们', 'Contact us'], bare: true, sameData: true, banner: 8 },
+  joinUs: { title: ['加入我们', 'Join us'], bare: true, banner: 8 },
+  club: { title: ['会员俱乐部', 'Member Club'], bare: true },
+  'club-mode': { title: ['会员模式', 'How membership works'], ...CLUB_ON_A_PHONE },
+  'club-level': { title: ['会员等级', 'Member levels'], ...CLUB_ON_A_PHONE },
+  'club-rights': { title: ['会员权益', 'Member rights'], ...CLUB_ON_A_PHONE },
+  'club-question': { title: ['会员常见问题', 'Member questions'], ...CLUB_ON_A_PHONE },
+  webView: { title: ['网页浏览', 'Web page'], trees: MOBILE, frame: 'none', hidden: true },
+  digitalhall: { title: ['数字音乐厅', 'Digital Concert Hall'], bare: true },
+  'digitalhall-season': hall(['乐季回放', 'Seasons']),
+  'digitalhall-year': hall(['新年音乐会', 'New Year concerts']),
+  'digitalhall-chief': hall(['首席指挥', 'Chief conductor']),
+  'digitalhall-listen': hall(['聆听', 'Listening']),
+  'digitalhall-season-detail': {
+    path: 'digitalhall/season-detail',
+    ...hall(['乐季录像', 'A concert of the season'], 'digitalhall-season'),
   },
-  'about-sso': {
-    path: 'about-sso',
-    title: ['乐团出品', 'Orchestra Productions'],
-    crumbs: ['about'],
-    sameData: true,
-    banner: 0,
+  'digitalhall-year-detail': {
+    path: 'digitalhall/year-detail',
+    ...hall(['新年音乐会录像', 'A New Year concert'], 'digitalhall-year'),
   },
-  'about-annualreport': {
-    path: 'about-annualreport',
-    title: ['年度报告', 'Annual Report'],
-    crumbs: ['about'],
-    banner: 0,
+  'digitalhall-chief-detail': {
+    path: 'digitalhall/chief-detail',
+    ...hall(['首席指挥录像', 'With the chief conductor'], 'digitalhall-chief'),
   },
-  huntunpi: { path: 'huntunpi', title: ['和鸣音乐厅', 'Concert hall'], trees: PC, twin: 'about' },
-  museum: { path: 'museum', title: ['交响音乐博物馆', 'Museum'] },
-  map: { path: 'map', title: ['交通地图', 'Getting here'], sameData: true },
-  contactUs: {
-    path: 'contactUs',
-    title: ['联系我们', 'Contact us'],
-    bare: true,
-    sameData: true,
-    banner: 8,
+  'digitalhall-listen-detail': {
+    path: 'digitalhall/listen-detail',
+    ...hall(['聆听一首作品', 'A work to listen to'], 'digitalhall-listen'),
   },
-  joinUs: { path: 'joinUs', title: ['加入我们', 'Join us'], bare: true, banner: 8 },
-  club: { path: 'club', title: ['会员俱乐部', 'Member Club'], bare: true },
-  'club-mode': {
-    path: 'club-mode',
-    title: ['会员模式', 'How membership works'],
-    trees: MOBILE,
-    twin: 'club',
-    bare: true,
-    crumbs: ['club'],
-  },
-  'club-level': {
-    path: 'club-level',
-    title: ['会员等级', 'Member levels'],
-    trees: MOBILE,
-    twin: 'club',
-    bare: true,
-    crumbs: ['club'],
-  },
-  'club-rights': {
-    path: 'club-rights',
-    title: ['会员权益', 'Member rights'],
-    trees: MOBILE,
-    twin: 'club',
-    bare: true,
-    crumbs: ['club'],
-  },
-  'club-question': {
-    path: 'club-question',
-    title: ['会员常见问题', 'Member questions'],
-    trees: MOBILE,
-    twin: 'club',
-    bare: true,
-    crumbs: ['club'],
-  },
-  webView: { path: 'webView', title: ['网页浏览', 'Web page'], trees: MOBILE, frame: 'none', hidden: true },
-  digitalhall: { path: 'digitalhall', title: ['数字音乐厅', 'Digital Concert Hall'], bare: true },
-  'digitalhall-season': hall('digitalhall-season', ['乐季回放', 'Seasons']),
-  'digitalhall-year': hall('digitalhall-year', ['新年音乐会', 'New Year concerts']),
-  'digitalhall-chief': hall('digitalhall-chief', ['首席指挥', 'Chief conductor']),
-  'digitalhall-listen': hall('digitalhall-listen', ['聆听', 'Listening']),
-  'digitalhall-season-detail': hall(
-    'digitalhall/season-detail',
-    ['乐季录像', 'A concert of the season'],
-    'digitalhall-season',
-  ),
-  'digitalhall-year-detail': hall(
-    'digitalhall/year-detail',
-    ['新年音乐会录像', 'A New Year concert'],
-    'digitalhall-year',
-  ),
-  'digitalhall-chief-detail': hall(
-    'digitalhall/chief-detail',
-    ['首席指挥录像', 'With the chief conductor'],
-    'digitalhall-chief',
-  ),
-  'digitalhall-listen-detail': hall(
-    'digitalhall/listen-detail',
-    ['聆听一首作品', 'A work to listen to'],
-    'digitalhall-listen',
-  ),
-  digitalhall2: {
-    ...hall2('digitalhall2', ['今日数字音乐厅', 'The hall today']),
-    crumbs: [],
-    keepAlive: true,
-  },
-  'digitalhall2-live': hall2('digitalhall2-live', ['直播', 'Live']),
-  'digitalhall2-livedetail': {
-    ...hall2('digitalhall2-livedetail', ['直播间', 'A live evening'], 'digitalhall2-live'),
-    twin: 'digitalhall-season-detail',
-  },
-  'digitalhall2-record': { ...hall2('digitalhall2-record', ['全部录像', 'All recordings']), keepAlive: true },
-  'digitalhall2-recorddetail': {
-    ...hall2('digitalhall2-recorddetail', ['录像', 'A recording'], 'digitalhall2-record'),
-    twin: 'digitalhall-season-detail',
-  },
-  'digitalhall2-albumonline': hall2('digitalhall2-albumonline', ['在线专辑', 'Albums']),
-  'digitalhall2-album': {
-    ...hall2('digitalhall2-album', ['专辑', 'An album'], 'digitalhall2-albumonline'),
-    twin: 'digitalhall-season-detail',
-  },
-  'digitalhall2-introduce': hall2('digitalhall2-introduce', ['认识数字音乐厅', 'About the hall']),
-  'digitalhall2-searchresult': hall2('digitalhall2-searchresult', ['厅内搜索', 'Search in the hall']),
-  'digitalhall2-course': hall2('digitalhall2-course', ['大师课', 'Courses']),
-  'digitalhall2-coursedetail': {
-    ...hall2('digitalhall2-coursedetail', ['课程', 'A course'], 'digitalhall2-course'),
-    twin: 'digitalhall-season-detail',
-  },
-  'digitalhall2-askartist': hall2('digitalhall2-askartist', ['问艺术家', 'Ask an artist']),
-  'digitalhall2-askartistdetail': hall2(
-    'digitalhall2-askartistdetail',
-    ['问答', 'Questions'],
-    'digitalhall2-askartist',
-  ),
-  'digitalhall2-voice': hall2('digitalhall2-voice', ['和鸣之声', 'Talks']),
-  legalNotice: { path: 'legalNotice', title: ['法律声明', 'Legal notice'], bare: true, banner: 8 },
-} as const satisfies Record<string, Page>;
+  digitalhall2: { ...hall2(['今日数字音乐厅', 'The hall today']), crumbs: [], keepAlive: true },
+  'digitalhall2-live': hall2(['直播', 'Live']),
+  'digitalhall2-livedetail': title2(['直播间', 'A live evening'], 'digitalhall2-live'),
+  'digitalhall2-record': { ...hall2(['全部录像', 'All recordings']), keepAlive: true },
+  'digitalhall2-recorddetail': title2(['录像', 'A recording'], 'digitalhall2-record'),
+  'digitalhall2-albumonline': hall2(['在线专辑', 'Albums']),
+  'digitalhall2-album': title2(['专辑', 'An album'], 'digitalhall2-albumonline'),
+  'digitalhall2-introduce': hall2(['认识数字音乐厅', 'About the hall']),
+  'digitalhall2-searchresult': hall2(['厅内搜索', 'Search in the hall']),
+  'digitalhall2-course': hall2(['大师课', 'Courses']),
+  'digitalhall2-coursedetail': title2(['课程', 'A course'], 'digitalhall2-course'),
+  'digitalhall2-askartist': hall2(['问艺术家', 'Ask an artist']),
+  'digitalhall2-askartistdetail': hall2(['问答', 'Questions'], 'digitalhall2-askartist'),
+  'digitalhall2-voice': hall2(['和鸣之声', 'Talks']),
+  legalNotice: { title: ['法律声明', 'Legal notice'], bare: true, banner: 8 },
+} as const satisfies Record<string, Omit<Page, 'path'> & Partial<Pick<Page, 'path'>>>;
 
-export type PageName = keyof typeof pages;
+type Table = typeof table;
+export type PageName = keyof Table;
+/** With the path of each: its name, where the table has no other. */
+export type Pages = {
+  readonly [K in PageName]: Table[K] extends { path: string } ? Table[K] : Table[K] & { readonly path: K };
+};
+export const pages = Object.fromEntries(
+  Object.entries(table).map(([name, entry]) => [name, { path: name, ...entry }]),
+) as Pages;
 /** Pages that anyone may find: each is described (server/head/descriptions.ts). */
 export type PublicPage = {
-  [K in PageName]: (typeof pages)[K] extends { auth: true } | { hidden: true } ? never : K;
+  [K in PageName]: Table[K] extends { auth: true } | { hidden: true } ? never : K;
 }[PageName];
 export const pageNames = Object.keys(pages) as PageName[];
 /** `data-page` of the screen for unknown paths; it has no route of its own. */

@@ -141,7 +141,7 @@ function Form({
           <ul className="fault">
             {faults.map(f => (
               <li key={`${f.field} ${f.words.en}`}>
-                {f.field && `${words.fieldOf(f.field)}：`}
+                {f.field && `${f.field}：`}
                 {say(f.words, locale)}
               </li>
             ))}

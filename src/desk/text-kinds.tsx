@@ -12,154 +12,70 @@ interface FormProps<T> {
   onValue(value: T): void;
 }
 
-export function NewsForm({ value, texts, wrong, onValue }: FormProps<NewsFields>) {
+/** What a field is called and holds, and with `judged` what is wrong with it. */
+function useFields<T extends NewsFields | BannerFields>({
+  value,
+  wrong,
+  onValue,
+}: Omit<FormProps<T>, 'texts'>) {
   const { locale } = useDesk();
   const words = TEXT_WORDS[locale].fields;
-  const set = (change: Partial<NewsFields>): void => onValue({ ...value, ...change });
+  const field = <K extends keyof T & keyof typeof words>(name: K) => ({
+    label: words[name],
+    value: value[name],
+    onValue: (next: T[K]) => onValue({ ...value, [name]: next }),
+  });
+  const judged = <K extends keyof T & keyof typeof words>(name: K) => ({
+    ...field(name),
+    wrong: wrong(name),
+  });
+  const art = {
+    value: value.art,
+    wrong: wrong('art'),
+    onValue: (next: T['art']) => onValue({ ...value, art: next }),
+  };
+  return { words, field, judged, art };
+}
+
+export function NewsForm({ texts, ...form }: FormProps<NewsFields>) {
+  const { words, field, judged, art } = useFields(form);
   return (
     <>
-      <Both
-        label={words.title}
-        most={120}
-        required
-        value={value.title}
-        wrong={wrong('title')}
-        onValue={title => set({ title })}
-      />
-      <Both
-        label={words.text}
-        most={400}
-        rows={2}
-        required
-        value={value.text}
-        wrong={wrong('text')}
-        onValue={text => set({ text })}
-      />
-      <Both
-        label={words.body}
-        hint={words.bodyHint}
-        most={20_000}
-        rows={12}
-        required
-        value={value.body}
-        wrong={wrong('body')}
-        onValue={body => set({ body })}
-      />
-      <Both
-        label={words.author}
-        most={80}
-        required
-        value={value.author}
-        wrong={wrong('author')}
-        onValue={author => set({ author })}
-      />
-      <Both
-        label={words.caption}
-        most={200}
-        required
-        value={value.caption}
-        wrong={wrong('caption')}
-        onValue={caption => set({ caption })}
-      />
-      <Some label={words.type} value={value.type} of={texts.types} onValue={type => set({ type })} />
-      <Input
-        label={words.published}
-        required
-        pattern="\d{4}-\d{2}-\d{2} \d{2}:\d{2}"
-        value={value.published}
-        onValue={published => set({ published })}
-      />
-      <Some
-        label={words.programmes}
-        several
-        value={value.programs}
-        of={texts.programmes}
-        onValue={programs => set({ programs })}
-      />
-      <Some
-        label={words.artists}
-        several
-        value={value.artists}
-        of={texts.artists}
-        onValue={artists => set({ artists })}
-      />
-      <Drawing
-        value={value.art}
-        pictures={texts.pictures}
-        wrong={wrong('art')}
-        onValue={art => set({ art })}
-      />
+      <Both {...judged('title')} most={120} required />
+      <Both {...judged('text')} most={400} rows={2} required />
+      <Both {...judged('body')} hint={words.bodyHint} most={20_000} rows={12} required />
+      <Both {...judged('author')} most={80} required />
+      <Both {...judged('caption')} most={200} required />
+      <Some {...field('type')} of={texts.types} />
+      <Input {...field('published')} required pattern="\d{4}-\d{2}-\d{2} \d{2}:\d{2}" />
+      <Some {...field('programs')} several of={texts.programmes} />
+      <Some {...field('artists')} several of={texts.artists} />
+      <Drawing {...art} pictures={texts.pictures} />
     </>
   );
 }
 
-export function BannerForm({ value, texts, wrong, onValue }: FormProps<BannerFields>) {
-  const { locale } = useDesk();
-  const words = TEXT_WORDS[locale].fields;
-  const set = (change: Partial<BannerFields>): void => onValue({ ...value, ...change });
+export function BannerForm({ texts, ...form }: FormProps<BannerFields>) {
+  const { words, field, judged, art } = useFields(form);
+  const order = field('order');
   return (
     <>
-      <Some
-        label={words.programme}
-        optional
-        value={value.programme}
-        of={texts.programmes}
-        onValue={programme => set({ programme })}
-      />
-      <Both
-        label={words.kicker}
-        most={60}
-        value={value.kicker}
-        wrong={wrong('kicker')}
-        onValue={kicker => set({ kicker })}
-      />
-      <Both
-        label={words.title}
-        hint={words.ofProgramme}
-        most={120}
-        value={value.title}
-        wrong={wrong('title')}
-        onValue={title => set({ title })}
-      />
-      <Both
-        label={words.text}
-        hint={words.ofProgramme}
-        most={300}
-        rows={2}
-        value={value.text}
-        wrong={wrong('text')}
-        onValue={text => set({ text })}
-      />
-      <Both
-        label={words.linkText}
-        most={40}
-        value={value.linkText}
-        wrong={wrong('linkText')}
-        onValue={linkText => set({ linkText })}
-      />
+      <Some {...field('programme')} optional of={texts.programmes} />
+      <Both {...judged('kicker')} most={60} />
+      <Both {...judged('title')} hint={words.ofProgramme} most={120} />
+      <Both {...judged('text')} hint={words.ofProgramme} most={300} rows={2} />
+      <Both {...judged('linkText')} most={40} />
+      <Input {...field('link')} hint={form.wrong('link') || words.linkHint} maxLength={200} />
       <Input
-        label={words.link}
-        hint={wrong('link') || words.linkHint}
-        maxLength={200}
-        value={value.link}
-        onValue={link => set({ link })}
-      />
-      <Input
-        label={words.order}
+        {...order}
         type="number"
         min={0}
         max={99}
         required
-        value={String(value.order)}
-        onValue={order => set({ order: Number(order) })}
+        value={String(form.value.order)}
+        onValue={typed => order.onValue(Number(typed))}
       />
-      <Drawing
-        value={value.art}
-        optional
-        pictures={texts.pictures}
-        wrong={wrong('art')}
-        onValue={art => set({ art })}
-      />
+      <Drawing {...art} optional pictures={texts.pictures} />
     </>
   );
 }

@@ -30,7 +30,6 @@ const zh = {
   },
   previewOf: { zh: '中文预览', en: '英文预览' },
   language: { zh: '中文', en: '英文' },
-  fieldOf: (field: string) => field,
   fields: {
     title: '标题',
     text: '一句话说明',
@@ -40,7 +39,7 @@ const zh = {
     caption: '图片说明',
     type: '栏目',
     published: '发布时间（年-月-日 时:分）',
-    programmes: '相关曲目（按住 Ctrl 可多选）',
+    programs: '相关曲目（按住 Ctrl 可多选）',
     artists: '相关人物（按住 Ctrl 可多选）',
     programme: '节目（不选则自己填写）',
     kicker: '标题上方的小字',
@@ -91,7 +90,6 @@ const en: typeof zh = {
   },
   previewOf: { zh: 'Preview in Chinese', en: 'Preview in English' },
   language: { zh: 'Chinese', en: 'English' },
-  fieldOf: field => field,
   fields: {
     title: 'Title',
     text: 'One sentence',
@@ -102,7 +100,7 @@ const en: typeof zh = {
     caption: 'Line below the picture',
     type: 'Category',
     published: 'Published (year-month-day hour:minute)',
-    programmes: 'Programmes it tells of (Ctrl for several)',
+    programs: 'Programmes it tells of (Ctrl for several)',
     artists: 'People it tells of (Ctrl for several)',
     programme: 'Programme (none: fill in what follows)',
     kicker: 'Small line above the title',

@@ -47,8 +47,8 @@ describe('contact', () => {
         .map(a => a.textContent),
     ).toEqual([
       'Please choose what it is about.',
-      'Please give your name.',
-      'Please give an e-mail address: we answer there.',
+      'Please tell us your name.',
+      'Please give an e-mail address: our answer goes there.',
       'Please write at least 10 characters, so that we know what you need.',
       'Please agree that we keep the letter.',
     ]);
@@ -96,7 +96,7 @@ describe('contact', () => {
       ),
     );
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/What you wrote is still here/)).toBeTruthy();
+    expect(await screen.findByText(/Everything that you wrote is still here/)).toBeTruthy();
     expect((screen.getByRole('textbox', { name: 'Your message' }) as HTMLTextAreaElement).value).toBe(LETTER);
     expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -148,7 +148,7 @@ describe('contact', () => {
       ),
     );
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/What you wrote is still here/)).toBeTruthy();
+    expect(await screen.findByText(/Everything that you wrote is still here/)).toBeTruthy();
     expect(document.body.textContent).not.toContain('Words for nobody');
   });
 

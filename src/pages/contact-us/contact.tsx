@@ -14,7 +14,7 @@ import type { loader } from './model.ts';
 import styles from './view.module.css';
 
 const MessageForm = deferred(
-  part(() => import('./message-form.tsx'), 'MessageForm'),
+  part(() => import('./message-form.tsx'), 'MessageForm', 'enquiry'),
   <Skeleton kind="block" className={styles.waiting} />,
 );
 

@@ -49,6 +49,14 @@ export function Skeleton({ kind = 'text', count = 1, ratio = 'r34', style, class
   );
 }
 
+/** A page on its way: its heading, where that is not there yet, and what stands below it. */
+export const PageSkeleton = ({ title = false, className, ...below }: Props & { title?: boolean }) => (
+  <div className={cx('wrap', className)}>
+    {title && <Skeleton kind="title" />}
+    <Skeleton {...below} />
+  </div>
+);
+
 /** Who was led to the heading of what is on its way is led to the one that comes in its place. */
 const leadOn = (waiting: HTMLElement | null) => () => {
   if (isHeadingOwed() || waiting?.contains(document.activeElement)) queueMicrotask(focusHeading);

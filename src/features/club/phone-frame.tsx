@@ -9,7 +9,7 @@ import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import styles from './phone-frame.module.css';
 
 const TABS = ['mode', 'level', 'rights', 'question'] as const;
@@ -33,9 +33,7 @@ export function ClubPhone({ tab, club, children }: Props) {
           <>
             <Skeleton kind="block" className={styles.heroSkeleton} />
             <Tabs tab={tab} />
-            <div className={`wrap py-6 ${styles.rest}`}>
-              <Skeleton count={12} />
-            </div>
+            <PageSkeleton className={`py-6 ${styles.rest}`} count={12} />
           </>
         }
       >

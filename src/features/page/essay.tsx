@@ -3,7 +3,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { type PageName, page } from '#site/pages.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Load } from '#ui/load.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import styles from './opening.module.css';
 
 interface Props<T> {
@@ -24,10 +24,7 @@ export function Essay<T>({ name, title, from, children }: Props<T>) {
         skeleton={
           <>
             <Skeleton kind="block" className={styles.skeleton} />
-            <div className="wrap page-wait py-18">
-              <Skeleton kind="title" />
-              <Skeleton count={12} />
-            </div>
+            <PageSkeleton title className="page-wait py-18" count={12} />
           </>
         }
       >

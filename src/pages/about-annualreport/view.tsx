@@ -8,7 +8,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { StringLine } from '#ui/string.tsx';
 import { toast } from '#ui/toast.tsx';
 import { Audience } from './audience.tsx';
@@ -28,12 +28,7 @@ export default function AnnualReport() {
       <AboutLoad
         name="about-annualreport"
         from={data.shown}
-        skeleton={
-          <div className={`wrap py-10 ${styles.wait}`}>
-            <Skeleton kind="title" />
-            <Skeleton kind="block" />
-          </div>
-        }
+        skeleton={<PageSkeleton title className={`py-10 ${styles.wait}`} kind="block" />}
       >
         {({ years, report }) =>
           report ? <Shown key={report.year} years={years} report={report} /> : <Unknown years={years} />

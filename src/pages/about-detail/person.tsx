@@ -18,7 +18,7 @@ import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { MoreLink } from '#ui/more-link.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
@@ -32,12 +32,7 @@ export function PersonPage({ Row }: { Row: Row }) {
     <PageLoad
       name="about-detail"
       from={data.person}
-      skeleton={
-        <div className={`wrap py-12 ${styles.wait}`}>
-          <Skeleton kind="title" />
-          <Skeleton count={12} />
-        </div>
-      }
+      skeleton={<PageSkeleton title className={`py-12 ${styles.wait}`} count={12} />}
     >
       {person => (person ? <Person key={person.id} person={person} Row={Row} /> : <Unknown />)}
     </PageLoad>

@@ -10,7 +10,7 @@ import { Art } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import type { Chapter, Facts, loader } from './model.ts';
 import styles from './view.module.css';
@@ -33,14 +33,7 @@ export default function Introduce() {
         </Load>
       </div>
       <Art attrs={PAGE_ART.about} size="hero" lazy={false} className={styles.picture} />
-      <Load
-        from={data.chapters}
-        skeleton={
-          <div className="wrap py-16 page-wait">
-            <Skeleton count={24} />
-          </div>
-        }
-      >
+      <Load from={data.chapters} skeleton={<PageSkeleton className="py-16 page-wait" count={24} />}>
         {chapters => (chapters.length > 0 ? <Chapters chapters={chapters} /> : <EmptyState level={2} />)}
       </Load>
       <nav

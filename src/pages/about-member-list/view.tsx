@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { TextInput } from '#ui/inputs.tsx';
 import { Link } from '#ui/link.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { findPlayers, type loader } from './model.ts';
 import styles from './view.module.css';
@@ -28,12 +28,7 @@ export default function MemberList() {
       <AboutLoad
         name="about-member-list"
         from={data.members}
-        skeleton={
-          <div className={`wrap py-10 ${styles.wait}`}>
-            <Skeleton kind="title" />
-            <Skeleton count={30} />
-          </div>
-        }
+        skeleton={<PageSkeleton title className={`py-10 ${styles.wait}`} count={30} />}
       >
         {members => <Band members={members} />}
       </AboutLoad>

@@ -15,7 +15,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { cx } from '#ui/class-names.ts';
 import { MoreLink } from '#ui/more-link.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
 
 export const loader = asks({ members: orchestra.members });
@@ -30,12 +30,7 @@ export default function Member() {
       <AboutLoad
         name="about-member"
         from={data.members}
-        skeleton={
-          <div className="wrap py-10 page-wait">
-            <Skeleton kind="title" />
-            <Skeleton kind="block" />
-          </div>
-        }
+        skeleton={<PageSkeleton title className="py-10 page-wait" kind="block" />}
       >
         {members => (
           <>

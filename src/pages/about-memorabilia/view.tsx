@@ -10,7 +10,7 @@ import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { decadesOf, type loader, placeOf } from './model.ts';
 import styles from './view.module.css';
@@ -27,14 +27,7 @@ export default function Memorabilia() {
       <div className={`wrap pt-air-1 ${styles.open}`}>
         <Statement className={styles.title}>{t('events.title')}</Statement>
       </div>
-      <Load
-        from={data.events}
-        skeleton={
-          <div className="wrap page-wait">
-            <Skeleton kind="block" />
-          </div>
-        }
-      >
+      <Load from={data.events} skeleton={<PageSkeleton className="page-wait" kind="block" />}>
         {events => (events.length > 0 ? <Events events={events} /> : <EmptyState level={2} />)}
       </Load>
     </>

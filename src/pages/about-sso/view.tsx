@@ -20,7 +20,7 @@ import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { part } from '#ui/part.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import styles from './view.module.css';
 
@@ -50,14 +50,7 @@ export default function Productions() {
           </a>
         </p>
       </div>
-      <Load
-        from={data.productions}
-        skeleton={
-          <div className="wrap page-wait">
-            <Skeleton kind="block" />
-          </div>
-        }
-      >
+      <Load from={data.productions} skeleton={<PageSkeleton className="page-wait" kind="block" />}>
         {list => (list.length > 0 ? <List list={list} /> : <EmptyState level={2} />)}
       </Load>
       <section id="shop" className={`wrap pt-16 pb-24 ${styles.shop}`} aria-labelledby="shop-title">

@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { MoreLink } from '#ui/more-link.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { LARGE, type loader } from './model.ts';
 import styles from './view.module.css';
@@ -32,14 +32,7 @@ export default function About() {
         <Statement>{t('about.title')}</Statement>
         <p className="sec lead">{t('about.lead')}</p>
       </div>
-      <Load
-        from={data.doors}
-        skeleton={
-          <div className={`wrap ${styles.waiting}`}>
-            <Skeleton kind="block" />
-          </div>
-        }
-      >
+      <Load from={data.doors} skeleton={<PageSkeleton className={styles.waiting} kind="block" />}>
         {doors => (doors.length > 0 ? <Doors doors={doors} /> : <EmptyState level={2} />)}
       </Load>
       <section className="wrap pt-20 pb-24 m-py-12" aria-labelledby="helm">

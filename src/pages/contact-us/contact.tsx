@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Load } from '#ui/load.tsx';
 import { part } from '#ui/part.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
@@ -41,14 +41,7 @@ export function Contact({ heading, letterFirst = false }: Props) {
           <span className="sm sec">{t('hours', { hours: brand.phoneHours })}</span>
         </p>
       </div>
-      <Load
-        from={data.departments}
-        skeleton={
-          <div className="wrap page-wait">
-            <Skeleton count={20} />
-          </div>
-        }
-      >
+      <Load from={data.departments} skeleton={<PageSkeleton className="page-wait" count={20} />}>
         {list =>
           list.length > 0 ? <Reach departments={list} letterFirst={letterFirst} /> : <EmptyState level={2} />
         }

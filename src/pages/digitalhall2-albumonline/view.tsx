@@ -7,7 +7,7 @@ import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Named } from '#ui/named.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
 
 export const loader = shelf('album', 48);
@@ -20,11 +20,7 @@ export default function HallAlbums() {
       name="digitalhall2-albumonline"
       title={t('album.title')}
       lead={t('album.lead')}
-      skeleton={
-        <div className="wrap">
-          <Skeleton kind="card" ratio="r11" count={5} />
-        </div>
-      }
+      skeleton={<PageSkeleton kind="card" ratio="r11" count={5} />}
       empty={t('album.empty')}
     >
       {data => <Albums data={data} />}

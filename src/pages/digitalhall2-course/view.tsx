@@ -7,7 +7,7 @@ import { Art } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Named } from '#ui/named.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
 
 export const loader = shelf('course', 24);
@@ -21,11 +21,7 @@ export default function HallCourses() {
       name="digitalhall2-course"
       title={t('course.title')}
       lead={t('course.lead')}
-      skeleton={
-        <div className="wrap">
-          <Skeleton kind="row" count={3} />
-        </div>
-      }
+      skeleton={<PageSkeleton kind="row" count={3} />}
       empty={t('course.empty')}
     >
       {data => (

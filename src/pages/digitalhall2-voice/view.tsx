@@ -10,7 +10,7 @@ import { sound, words } from '#ui/icon-more.ts';
 import { Link } from '#ui/link.tsx';
 import { Named } from '#ui/named.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
 
 export const loader = shelf('voice', 24);
@@ -23,11 +23,7 @@ export default function HallVoice() {
       name="digitalhall2-voice"
       title={t('voice.title')}
       lead={t('voice.lead')}
-      skeleton={
-        <div className="wrap">
-          <Skeleton kind="row" count={3} />
-        </div>
-      }
+      skeleton={<PageSkeleton kind="row" count={3} />}
       empty={t('voice.empty')}
     >
       {data => (

@@ -10,7 +10,7 @@ import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Load } from '#ui/load.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { Dates } from './dates.tsx';
 import { Facts } from './facts.tsx';
 import { SeriesHero } from './hero.tsx';
@@ -34,10 +34,7 @@ export default function EducationView() {
         <>
           <h1 className="vh">{t('title')}</h1>
           <Skeleton kind="block" className={styles.heroSkeleton} />
-          <div className={`wrap py-16 ${styles.skeleton}`}>
-            <Skeleton kind="title" />
-            <Skeleton count={14} />
-          </div>
+          <PageSkeleton title className={`py-16 ${styles.skeleton}`} count={14} />
         </>
       }
       failed={(error, retry) => (

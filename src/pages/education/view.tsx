@@ -9,7 +9,7 @@ import { ShowSection } from '#features/shows/show-section.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { Agenda } from './agenda.tsx';
 import { filterOf, matching } from './filter.ts';
@@ -24,15 +24,7 @@ export default function Education() {
   return (
     <>
       <PageHead name="education" title={t('title')} lead={t('lead')} />
-      <Load
-        from={series}
-        skeleton={
-          <div className="wrap page-wait py-16">
-            <Skeleton kind="title" />
-            <Skeleton kind="row" count={6} />
-          </div>
-        }
-      >
+      <Load from={series} skeleton={<PageSkeleton title className="page-wait py-16" kind="row" count={6} />}>
         {list => <Programme all={list} />}
       </Load>
       <ShowSection shows={shows} />

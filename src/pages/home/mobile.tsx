@@ -20,7 +20,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { part } from '#ui/part.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from './mobile.module.css';
@@ -65,14 +65,7 @@ export default function HomeMobile() {
           {list => <Ribbon days={list} today={today} label={t('ribbon.label')} />}
         </Load>
         <div className={styles.later}>
-          <Load
-            from={next}
-            skeleton={
-              <div className={`wrap ${styles.rows}`}>
-                <Skeleton kind="row" count={ROWS} />
-              </div>
-            }
-          >
+          <Load from={next} skeleton={<PageSkeleton className={styles.rows} kind="row" count={ROWS} />}>
             {list =>
               list.length > 0 ? (
                 list.slice(0, ROWS).map(card => <PhoneRow key={card.id} card={card} />)

@@ -10,7 +10,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { PriceRange } from '#ui/price.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { Listen } from './listen-buttons.tsx';
 import { Reverberation } from './reverberation.tsx';
 import { Seats } from './seats.tsx';
@@ -31,11 +31,7 @@ export default function Hall() {
       <PageLoad
         name="huntunpi"
         from={data.hall}
-        skeleton={
-          <div className="wrap page-wait py-12">
-            <Skeleton kind="block" />
-          </div>
-        }
+        skeleton={<PageSkeleton className="page-wait py-12" kind="block" />}
       >
         {hall => <Shown hall={hall} />}
       </PageLoad>

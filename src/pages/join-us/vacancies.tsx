@@ -8,7 +8,7 @@ import { href } from '#site/href.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
@@ -23,14 +23,7 @@ const groupsOf = (vacancies: readonly Vacancy[]) =>
 export function Vacancies() {
   const data = usePageData<typeof loader>();
   return (
-    <Load
-      from={data.page}
-      skeleton={
-        <div className="wrap page-wait py-8">
-          <Skeleton count={20} />
-        </div>
-      }
-    >
+    <Load from={data.page} skeleton={<PageSkeleton className="page-wait py-8" count={20} />}>
       {page => <Shown page={page} />}
     </Load>
   );

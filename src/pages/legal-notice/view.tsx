@@ -7,7 +7,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, monthName } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
 import { Load } from '#ui/load.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import type { Chapter, loader } from './model.ts';
 import styles from './view.module.css';
@@ -20,15 +20,7 @@ export default function LegalNotice() {
   return (
     <>
       <PageHead name="legalNotice" title={t('legal.title')} />
-      <Load
-        from={data.chapters}
-        skeleton={
-          <div className="wrap py-12">
-            <Skeleton kind="title" />
-            <Skeleton count={20} />
-          </div>
-        }
-      >
+      <Load from={data.chapters} skeleton={<PageSkeleton title className="py-12" count={20} />}>
         {chapters => (chapters.length > 0 ? <Chapters chapters={chapters} /> : <EmptyState level={2} />)}
       </Load>
     </>

@@ -10,7 +10,7 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { MoreLink } from '#ui/more-link.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { ObjectDrawing } from './drawings.tsx';
 import styles from './view.module.css';
 
@@ -27,12 +27,7 @@ export default function Museum() {
       <PageLoad
         name="museum"
         from={data.museum}
-        skeleton={
-          <div className="wrap page-wait py-8">
-            <Skeleton kind="title" />
-            <Skeleton kind="block" />
-          </div>
-        }
+        skeleton={<PageSkeleton title className="page-wait py-8" kind="block" />}
       >
         {museum => <Shown museum={museum} />}
       </PageLoad>

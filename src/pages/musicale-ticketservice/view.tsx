@@ -13,7 +13,7 @@ import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { toast } from '#ui/toast.tsx';
 import { findQuestions, type Group, type loader } from './model.ts';
@@ -27,15 +27,7 @@ export default function TicketService() {
   return (
     <>
       <PageHead name="musicale-ticketservice" title={t('faq.title')} lead={t('faq.lead')} />
-      <Load
-        from={data.groups}
-        skeleton={
-          <div className="wrap py-12">
-            <Skeleton kind="title" />
-            <Skeleton count={16} />
-          </div>
-        }
-      >
+      <Load from={data.groups} skeleton={<PageSkeleton title className="py-12" count={16} />}>
         {groups => <Questions groups={groups} />}
       </Load>
     </>

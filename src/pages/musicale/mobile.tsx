@@ -15,7 +15,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { part } from '#ui/part.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { byMonth } from './by-month.ts';
 import { Chosen, Foot, Months, MonthsSkeleton, SideCalendar, SortSelect, Types } from './deferred-parts.tsx';
@@ -32,11 +32,7 @@ export { loader } from './model.ts';
 const filterFile = () => import('./filter-sheet.tsx');
 const filterSheet = part(filterFile, 'FilterSheet');
 
-const ListSkeleton = () => (
-  <div className={`wrap ${styles.skeleton}`}>
-    <Skeleton kind="row" count={6} />
-  </div>
-);
+const ListSkeleton = () => <PageSkeleton className={styles.skeleton} kind="row" count={6} />;
 /** Few lists are empty. */
 const NoMatch = deferred(
   part(() => import('./no-match.tsx'), 'NoMatch'),

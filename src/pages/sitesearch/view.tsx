@@ -14,7 +14,7 @@ import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { MoreLink } from '#ui/more-link.tsx';
 import { Pager } from '#ui/pager.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { ConcertHit, HitOf } from './hits.tsx';
 import { asHits, type loader, PAGE_SIZE, type SearchState } from './model.ts';
@@ -59,15 +59,7 @@ export default function SiteSearch() {
         </div>
       </div>
       {found ? (
-        <Load
-          from={found}
-          skeleton={
-            <div className="wrap pt-12 pb-24">
-              <Skeleton kind="title" />
-              <Skeleton kind="row" count={5} />
-            </div>
-          }
-        >
+        <Load from={found} skeleton={<PageSkeleton title className="pt-12 pb-24" kind="row" count={5} />}>
           {result => <Results result={result} state={state} />}
         </Load>
       ) : (

@@ -4,7 +4,7 @@ import { type Me, type Role, staff } from '#domain/contract/desk.ts';
 import { Code } from './code.tsx';
 import type { WayIn } from './login.tsx';
 import { Fault, Input } from './parts.tsx';
-import { said } from './use-desk.ts';
+import { useTry } from './use-desk.ts';
 
 interface Found {
   readonly mail: string;
@@ -18,26 +18,20 @@ export function Accept({ t, locale, call, aside, onSignedIn, token }: WayIn & { 
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, fault, attempt } = useTry(locale);
   const [taken, setTaken] = useState<{ me: Me; recovery: readonly string[] } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each link
   useEffect(() => {
-    call(staff.invitation, { token }).then(setFound, (error: unknown) => setFault(said(error, locale)));
+    void attempt(async () => setFound(await call(staff.invitation, { token })));
   }, [call, token, locale]);
-  const accept = async (event: FormEvent): Promise<void> => {
+  const accept = (event: FormEvent): void => {
     event.preventDefault();
-    if (busy) return;
-    setFault('');
-    setBusy(true);
-    try {
+    void attempt(async () => {
       const { staffSession, recovery, ...me } = await call(staff.accept, { token, name, password, code });
       keepDeskSession(staffSession);
       history.replaceState(null, '', '/desk/login');
       setTaken({ me, recovery });
-    } catch (error) {
-      setFault(said(error, locale, true));
-    }
-    setBusy(false);
+    }, true);
   };
   if (taken)
     return (

@@ -3,7 +3,7 @@ import { DeskFailure } from '#api/desk-client.ts';
 import { type ActAnswer, office, staff } from '#domain/contract/desk.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { Fault, Input, Panel } from './parts.tsx';
-import { said, useDesk } from './use-desk.ts';
+import { said, useDesk, useTry } from './use-desk.ts';
 
 export interface Wanted {
   readonly command: string;
@@ -137,21 +137,15 @@ export function Act({ title, asked, reads = false, reason = '', children, onDone
 function Prove({ onProven, onClose }: { onProven: () => void; onClose: () => void }) {
   const { t, call, locale } = useDesk();
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, fault, attempt } = useTry(locale);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const prove = async (event: FormEvent): Promise<void> => {
+  const prove = (event: FormEvent): void => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
+    void attempt(async () => {
       await call(staff.prove, { code });
       onProven();
-    } catch (error) {
-      setFault(said(error, locale));
-      setBusy(false);
-    }
+    });
   };
   return (
     <dialog ref={dialog} onClose={onClose} aria-label={t.act.prove}>

@@ -1,34 +1,27 @@
 import { office } from '#domain/contract/desk.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { Labelled, Shown } from './parts.tsx';
+import { Select, Shown } from './parts.tsx';
 import { useCall, useDesk } from './use-desk.ts';
 
 interface Choice {
   readonly value: string;
   onValue(id: string): void;
 }
-interface Select extends Choice {
+interface Evenings extends Choice {
   readonly label: string;
   readonly name?: string;
   readonly evenings: readonly { scheduleId: string; startsAt: string; title: Bilingual }[];
 }
 /** One of these evenings, or none yet. */
-export function EveningSelect({ label, name, evenings, value, onValue }: Select) {
+export function EveningSelect({ evenings, ...choice }: Evenings) {
   const { locale } = useDesk();
   return (
-    <Labelled label={label}>
-      {id => (
-        <select id={id} name={name} value={value} onChange={e => onValue(e.target.value)}>
-          <option value="" />
-          {evenings.map(e => (
-            <option key={e.scheduleId} value={e.scheduleId}>
-              {longDateTime(e.startsAt, locale)} {say(e.title, locale)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
+    <Select
+      {...choice}
+      blank
+      of={evenings.map(e => [e.scheduleId, `${longDateTime(e.startsAt, locale)} ${say(e.title, locale)}`])}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { type DemoStaff, type Me, staff } from '#domain/contract/desk.ts';
 import type { Locale } from '#site/tree.ts';
 import { Accept } from './accept.tsx';
 import { Fault, Input } from './parts.tsx';
-import { type Desk, said } from './use-desk.ts';
+import { type Desk, useTry } from './use-desk.ts';
 import type { DeskWords } from './words.ts';
 
 export interface WayIn {
@@ -22,8 +22,7 @@ export function Login(way: WayIn) {
   const [mail, setMail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, fault, attempt } = useTry(locale);
   const [demo, setDemo] = useState<{ accounts: readonly DemoStaff[]; password: string }>({
     accounts: [],
     password: '',
@@ -35,20 +34,17 @@ export function Login(way: WayIn) {
     const timer = setInterval(ask, CODES_EVERY);
     return () => clearInterval(timer);
   }, [call, invitation]);
-  const enter = async (event: FormEvent): Promise<void> => {
+  const enter = (event: FormEvent): void => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    try {
-      const { staffSession, ...me } = await call(staff.login, { mail, password, code });
+    void attempt(async () => {
+      const { staffSession, ...me } = await call(staff.login, { mail, password, code }).catch(error => {
+        // Good for one try.
+        setCode('');
+        throw error;
+      });
       keepDeskSession(staffSession);
       onSignedIn(me);
-    } catch (error) {
-      setFault(said(error, locale));
-      setCode('');
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   if (invitation) return <Accept {...way} token={invitation} />;
   return (

@@ -4,7 +4,7 @@ import { say } from '#domain/text.ts';
 import { exactly } from '#lib/price.ts';
 import { Act } from './act.tsx';
 import { EveningSelect } from './evening-choice.tsx';
-import { Input, Labelled, Way } from './parts.tsx';
+import { Input, Select, Way } from './parts.tsx';
 import { Pieces } from './pieces.tsx';
 import type { ChosenSeat } from './seat-plan.tsx';
 import { Seats } from './seats.tsx';
@@ -49,17 +49,12 @@ export function Move({ order, again }: Of) {
           again();
         }}
       >
-        <Labelled label={t.act.from}>
-          {id => (
-            <select id={id} value={seat.seatId} onChange={e => setFrom(e.target.value)}>
-              {order.seats.map(s => (
-                <option key={s.seatId} value={s.seatId}>
-                  {say(s.place, locale)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
+        <Select
+          label={t.act.from}
+          value={seat.seatId}
+          of={order.seats.map(s => [s.seatId, say(s.place, locale)])}
+          onValue={setFrom}
+        />
         <output>
           {t.act.to} {to ? `${to.words} ${exactly(to.price)}` : t.counter.none}
         </output>

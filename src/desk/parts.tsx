@@ -64,28 +64,25 @@ export const Input = ({ label, hint, onValue, ...rest }: InputProps) => (
   </Labelled>
 );
 
-/** A choice of few, each by its name. */
-export const Select = <T extends string>({
-  label,
-  name,
-  value,
-  of,
-  names,
-  onValue,
-}: {
+interface SelectProps<T extends string> extends Pick<ComponentProps<'select'>, 'name' | 'required'> {
   label: string;
-  name?: string;
+  hint?: string;
+  /** It begins with none of them. */
+  blank?: boolean;
   value: T;
-  of: readonly T[];
-  names: Readonly<Record<T, string>>;
+  /** Each with its name. */
+  of: readonly (readonly [value: T, name: string])[];
   onValue: (value: T) => void;
-}) => (
-  <Labelled label={label}>
-    {id => (
-      <select id={id} name={name} value={value} onChange={e => onValue(e.currentTarget.value as T)}>
-        {of.map(one => (
+}
+/** A choice of few, each by its name. */
+export const Select = <T extends string>({ label, hint, blank, of, onValue, ...rest }: SelectProps<T>) => (
+  <Labelled label={label} {...(hint && { hint })}>
+    {(id, hintId) => (
+      <select {...rest} id={id} aria-describedby={hintId} onChange={e => onValue(e.currentTarget.value as T)}>
+        {blank && <option value="" />}
+        {of.map(([one, name]) => (
           <option key={one} value={one}>
-            {names[one]}
+            {name}
           </option>
         ))}
       </select>

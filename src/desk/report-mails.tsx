@@ -50,22 +50,19 @@ export function ReportMails() {
                 <Select
                   label={words.every}
                   value={every}
-                  of={MAIL_EVERY}
-                  names={words.how}
+                  of={MAIL_EVERY.map(one => [one, words.how[one]])}
                   onValue={setEvery}
                 />
                 <Select
                   label={words.about}
                   value={about}
-                  of={MAIL_ABOUT}
-                  names={words.of}
+                  of={MAIL_ABOUT.map(one => [one, words.of[one]])}
                   onValue={setAbout}
                 />
                 <Select
                   label={words.language}
                   value={language}
-                  of={LOCALES}
-                  names={words.languages}
+                  of={LOCALES.map(one => [one, words.languages[one]])}
                   onValue={setLanguage}
                 />
               </Act>
@@ -82,16 +79,11 @@ export function ReportMails() {
                   <Select
                     label={words.which}
                     value={which}
-                    of={['', ...list.map(m => m.id)]}
-                    names={{
-                      '': '',
-                      ...Object.fromEntries(
-                        list.map(m => [
-                          m.id,
-                          `${words.how[m.every]} · ${words.of[m.about]} · ${words.languages[m.locale]}`,
-                        ]),
-                      ),
-                    }}
+                    blank
+                    of={list.map(m => [
+                      m.id,
+                      `${words.how[m.every]} · ${words.of[m.about]} · ${words.languages[m.locale]}`,
+                    ])}
                     onValue={setWhich}
                   />
                 </Act>

@@ -5,7 +5,6 @@ import { REPORT_KIND } from '#domain/words/report.ts';
 import { hallTime } from '#lib/dates.ts';
 import { exactly } from '#lib/price.ts';
 import { saveFile } from '#lib/save-file.ts';
-import type { Locale } from '#site/tree.ts';
 import { EveningChoice } from './evening-choice.tsx';
 import { Input, Select, Shown } from './parts.tsx';
 import { Plots } from './plots.tsx';
@@ -15,13 +14,6 @@ import { useCall, useDesk } from './use-desk.ts';
 
 /** Without any of these nothing was sold, and no money moved. */
 const SALES: ReadonlySet<ReportGroup> = new Set(['category', 'money in', 'money back', 'kept']);
-
-const namesIn = (locale: Locale): Readonly<Record<ReportKind, string>> =>
-  Object.fromEntries(REPORT_KINDS.map(kind => [kind, say(REPORT_KIND[kind], locale)])) as Record<
-    ReportKind,
-    string
-  >;
-const KIND_NAMES = { 'zh-CN': namesIn('zh-CN'), 'en-US': namesIn('en-US') };
 
 /** What a kind is of, where nothing was chosen yet. */
 const today = (): string => hallTime(Date.now()).date;
@@ -48,8 +40,7 @@ export function Reports() {
           label={words.kind}
           name="kind"
           value={kind}
-          of={REPORT_KINDS}
-          names={KIND_NAMES[locale]}
+          of={REPORT_KINDS.map(one => [one, say(REPORT_KIND[one], locale)])}
           onValue={next => {
             setKind(next);
             setOf(LATEST[next]?.() ?? '');

@@ -6,7 +6,7 @@ import { TREES } from '#site/tree.ts';
 import { Acts, Fault, Labelled, Panel, Shown, Table } from './parts.tsx';
 import { SeasonTold } from './season-told.tsx';
 import { SEASON_WORDS } from './season-words.ts';
-import { LONG_CALL, said, useCall, useDesk } from './use-desk.ts';
+import { LONG_CALL, said, useCall, useDesk, useTry } from './use-desk.ts';
 
 /** A season from its files: what is wrong, what would change, publishing, and taking it back. */
 export function SeasonPage() {
@@ -63,38 +63,54 @@ interface Approval {
   readonly why?: string;
   readonly agreed?: string;
 }
-/** What both acts are: shown first, done with the digest of what was shown; pictures take several rounds. */
-function usePublishing(ask: (asked: Approval) => Promise<SeasonAnswer>, onDone: () => void) {
+/** Sends as often as there are pictures left to be made, and says so meanwhile; `late` is for what may be done all the same. */
+function useRounds() {
   const { locale } = useDesk();
   const words = SEASON_WORDS[locale];
-  const [answer, setAnswer] = useState<SeasonAnswer | null>(null);
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState('');
-  const [why, setWhy] = useState('');
-  const run = async (agreed?: string): Promise<void> => {
+  const send = async <T extends { pictures: number }>(
+    ask: () => Promise<T>,
+    then: (last: T) => void,
+    late?: () => void,
+  ): Promise<void> => {
     if (busy) return;
     setFault('');
     setBusy(words.busy);
     try {
-      const asked = agreed === undefined ? {} : { agreed, why };
-      let next = await ask(asked);
+      let next = await ask();
       while (next.pictures > 0) {
         setBusy(words.pictures(next.pictures));
-        next = await ask(asked);
+        next = await ask();
       }
-      setAnswer(next);
-      if (next.published) {
-        setWhy('');
-        onDone();
-      }
+      then(next);
     } catch (error) {
-      setFault(error instanceof RangeError ? error.message : said(error, locale, agreed !== undefined));
-      // What was published stands in the list, whether or not that was heard.
-      if (agreed !== undefined) onDone();
+      setFault(error instanceof RangeError ? error.message : said(error, locale, late !== undefined));
+      late?.();
     } finally {
       setBusy('');
     }
   };
+  return { fault, busy, setFault, send };
+}
+
+/** What both acts are: shown first, done with the digest of what was shown. */
+function usePublishing(ask: (asked: Approval) => Promise<SeasonAnswer>, onDone: () => void) {
+  const { fault, busy, setFault, send } = useRounds();
+  const [answer, setAnswer] = useState<SeasonAnswer | null>(null);
+  const [why, setWhy] = useState('');
+  const run = (agreed?: string): Promise<void> =>
+    send(
+      () => ask(agreed === undefined ? {} : { agreed, why }),
+      next => {
+        setAnswer(next);
+        if (!next.published) return;
+        setWhy('');
+        onDone();
+      },
+      // What was published stands in the list, whether or not that was heard.
+      agreed === undefined ? undefined : onDone,
+    );
   const forget = (): void => {
     setAnswer(null);
     setFault('');
@@ -119,10 +135,9 @@ function Sending({ onDone }: { onDone: () => void }) {
     async asked => call(editing.send, asked, { file: await chosenFile(), timeout: LONG_CALL }),
     onDone,
   );
-  const look = useLook(
-    async () => call(editing.preview, {}, { file: await chosenFile(), timeout: LONG_CALL }),
-    onDone,
-  );
+  /** Puts what was sent up as the site of this session. */
+  const look = useRounds();
+  const preview = async () => call(editing.preview, {}, { file: await chosenFile(), timeout: LONG_CALL });
   const picker = useRef<HTMLInputElement>(null);
   // React knows no name for it.
   useEffect(() => picker.current?.setAttribute('webkitdirectory', ''), []);
@@ -171,7 +186,7 @@ function Sending({ onDone }: { onDone: () => void }) {
       <SeasonTold {...act} go={words.publish} busy={act.busy || look.busy} />
       {act.answer?.digest !== undefined && !act.answer.published && !act.busy && (
         <p>
-          <button type="button" aria-busy={look.busy !== ''} onClick={() => void look.run()}>
+          <button type="button" aria-busy={look.busy !== ''} onClick={() => void look.send(preview, onDone)}>
             {words.look}
           </button>
         </p>
@@ -181,41 +196,16 @@ function Sending({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Puts what was sent up as the site of this session; pictures take several rounds. */
-function useLook(ask: () => Promise<{ pictures: number }>, onDone: () => void) {
-  const { locale } = useDesk();
-  const words = SEASON_WORDS[locale];
-  const [busy, setBusy] = useState('');
-  const [fault, setFault] = useState('');
-  const run = async (): Promise<void> => {
-    if (busy) return;
-    setFault('');
-    setBusy(words.busy);
-    try {
-      for (let left = (await ask()).pictures; left > 0; left = (await ask()).pictures)
-        setBusy(words.pictures(left));
-      onDone();
-    } catch (error) {
-      setFault(error instanceof RangeError ? error.message : said(error, locale));
-    } finally {
-      setBusy('');
-    }
-  };
-  return { busy, fault, run };
-}
-
 /** The ways into the site as it will be, and the end of it. */
 function Looking({ until, onEnd }: { until: string; onEnd: () => void }) {
   const { call, locale } = useDesk();
   const words = SEASON_WORDS[locale];
-  const [fault, setFault] = useState('');
-  const [busy, setBusy] = useState(false);
-  const end = (): void => {
-    setBusy(true);
-    call(editing.endPreview, {})
-      .then(onEnd, (error: unknown) => setFault(said(error, locale)))
-      .finally(() => setBusy(false));
-  };
+  const { busy, fault, attempt } = useTry(locale);
+  const end = (): void =>
+    void attempt(async () => {
+      await call(editing.endPreview, {});
+      onEnd();
+    });
   return (
     <section className="py-4 line-2-t" aria-live="polite">
       <p>{words.looking(longDateTime(until, locale))}</p>

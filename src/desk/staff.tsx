@@ -3,8 +3,8 @@ import { ROLES, type Role, staff } from '#domain/contract/desk.ts';
 import { type DoorDevice, door } from '#domain/contract/door.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { Act } from './act.tsx';
-import { Acts, Fault, Input, Labelled, Panel, Shown } from './parts.tsx';
-import { said, useCall, useDesk } from './use-desk.ts';
+import { Acts, Fault, Input, Panel, Select, Shown } from './parts.tsx';
+import { useCall, useDesk, useTry } from './use-desk.ts';
 
 /** Who works here, for whoever may say it, and which telephones stand at the doors. */
 export function Staff() {
@@ -25,30 +25,10 @@ function People() {
   const [role, setRole] = useState<Role>('door');
   const [who, setWho] = useState('');
   const roles = (
-    <Labelled label={t.staff.role}>
-      {id => (
-        <select id={id} value={role} onChange={e => setRole(e.target.value as Role)}>
-          {ROLES.map(r => (
-            <option key={r} value={r}>
-              {t.role[r]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
+    <Select label={t.staff.role} value={role} of={ROLES.map(r => [r, t.role[r]])} onValue={setRole} />
   );
-  const people = (
-    <Labelled label={t.staff.mail}>
-      {id => (
-        <select id={id} value={who} onChange={e => setWho(e.target.value)}>
-          <option value="" />
-          {loaded.data?.list.map(s => (
-            <option key={s.mail}>{s.mail}</option>
-          ))}
-        </select>
-      )}
-    </Labelled>
-  );
+  const mails = loaded.data?.list.map(s => [s.mail, s.mail] as const) ?? [];
+  const people = <Select label={t.staff.mail} blank value={who} of={mails} onValue={setWho} />;
   const named = (verb: string, options = {}) =>
     who ? { command: 'staff', words: [verb, who], options } : null;
   return (
@@ -136,39 +116,32 @@ function Revoke({ list, onDone }: { readonly list: readonly DoorDevice[]; onDone
   const { t, call, locale } = useDesk();
   const [deviceId, setDevice] = useState('');
   const [why, setWhy] = useState('');
-  const [fault, setFault] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, fault, attempt } = useTry(locale);
   if (list.length === 0) return null;
   const revoke = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
-    setFault('');
-    setBusy(true);
-    try {
+    await attempt(async () => {
       await call(door.revoke, { deviceId, why });
       setWhy('');
       setDevice('');
-    } catch (error) {
-      setFault(said(error, locale, true));
-    }
-    setBusy(false);
+    }, true);
     onDone();
   };
   return (
     <Panel title={t.staff.revoke}>
       <form onSubmit={revoke}>
-        <Labelled label={t.staff.device}>
-          {id => (
-            <select id={id} required value={deviceId} onChange={e => setDevice(e.target.value)}>
-              <option value="" />
-              {list.map(d => (
-                <option key={d.deviceId} value={d.deviceId}>
-                  {[d.name, d.who, longDateTime(d.seenAt, locale)].filter(Boolean).join(' · ')}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
+        <Select
+          label={t.staff.device}
+          required
+          blank
+          value={deviceId}
+          of={list.map(d => [
+            d.deviceId,
+            [d.name, d.who, longDateTime(d.seenAt, locale)].filter(Boolean).join(' · '),
+          ])}
+          onValue={setDevice}
+        />
         <Input label={t.act.why} required maxLength={300} value={why} onValue={setWhy} />
         <button type="submit" aria-busy={busy}>
           {t.staff.revoke}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { editing, MAX_ARCHIVE } from '#domain/contract/editing.ts';
 import { type Bilingual, say } from '#domain/text.ts';
-import { Fault, Labelled } from './parts.tsx';
+import { Fault, Labelled, Select } from './parts.tsx';
 import { TEXT_WORDS } from './text-words.ts';
 import { LONG_CALL, said, useDesk } from './use-desk.ts';
 
@@ -113,38 +113,21 @@ export function Drawing({ value, pictures, optional = false, wrong, onValue }: D
   const keys = KEYS.includes(value.key) || value.key === '' ? KEYS : [value.key, ...KEYS];
   return (
     <>
-      <Labelled label={words.key} hint={wrong || words.keyHint}>
-        {(id, hint) => (
-          <select
-            id={id}
-            aria-describedby={hint}
-            value={value.key}
-            onChange={event => onValue({ ...value, key: event.currentTarget.value })}
-          >
-            {optional && <option value="" />}
-            {keys.map(key => (
-              <option key={key}>{key}</option>
-            ))}
-          </select>
-        )}
-      </Labelled>
+      <Select
+        label={words.key}
+        hint={wrong || words.keyHint}
+        blank={optional}
+        value={value.key}
+        of={keys.map(key => [key, key])}
+        onValue={key => onValue({ ...value, key })}
+      />
       {all.length > 0 && (
-        <Labelled label={words.picture}>
-          {id => (
-            <select
-              id={id}
-              value={value.picture}
-              onChange={event => onValue({ ...value, picture: event.currentTarget.value })}
-            >
-              <option value="">{words.noPicture}</option>
-              {all.map((picture, n) => (
-                <option key={picture} value={picture}>
-                  {words.pictureNumber(n + 1)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labelled>
+        <Select
+          label={words.picture}
+          value={value.picture}
+          of={[['', words.noPicture], ...all.map((one, n) => [one, words.pictureNumber(n + 1)] as const)]}
+          onValue={picture => onValue({ ...value, picture })}
+        />
       )}
       <Upload onPicture={picture => onValue({ ...value, picture })} />
       {value.picture && (

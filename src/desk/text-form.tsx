@@ -12,7 +12,7 @@ import { hallTime } from '#lib/dates.ts';
 import { Input, Panel, Shown } from './parts.tsx';
 import { BannerForm, NewsForm } from './text-kinds.tsx';
 import { TEXT_WORDS } from './text-words.ts';
-import { said, useCall, useDesk } from './use-desk.ts';
+import { useCall, useDesk, useTry } from './use-desk.ts';
 
 const none = () => ({ zh: '', en: '' });
 const freshNews = (now: string): NewsFields => {
@@ -64,18 +64,14 @@ function Form({
   const [banner, setBanner] = useState(typed.banner);
   const [why, setWhy] = useState('');
   const [answer, setAnswer] = useState<(TextAnswer & { step: Step }) | null>(null);
-  const [fault, setFault] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, fault, attempt } = useTry(locale);
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer || fault) told.current?.focus();
   }, [answer, fault]);
-  const run = async (step: Step, agreed?: string): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setFault('');
-    const asked = agreed === undefined ? {} : { agreed, why };
-    try {
+  const run = (step: Step, agreed?: string): Promise<void> =>
+    attempt(async () => {
+      const asked = agreed === undefined ? {} : { agreed, why };
       const next =
         step === 'write'
           ? await call(editing.write, { of, id, news, banner, ...asked })
@@ -84,12 +80,7 @@ function Form({
             : await call(editing.takeBack, { number: number ?? 0, ...asked });
       setAnswer({ ...next, step });
       if (next.published !== undefined) onDone();
-    } catch (error) {
-      setFault(said(error, locale, agreed !== undefined));
-    } finally {
-      setBusy(false);
-    }
-  };
+    }, agreed !== undefined);
   const changed =
     <T,>(set: (value: T) => void) =>
     (value: T) => {

@@ -42,6 +42,25 @@ export const said = (error: unknown, locale: Locale, acted = false): string => {
   return acted ? WORDS[locale].act.unsure : WORDS[locale].error.offline;
 };
 
+/** One thing at a time: whether it is under way, and why the last one failed. */
+export function useTry(locale: Locale) {
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const attempt = async (work: () => Promise<void>, acted = false): Promise<void> => {
+    if (busy) return;
+    setFault('');
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      setFault(said(error, locale, acted));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, fault, attempt };
+}
+
 /** Asked again when somebody looks at the page again, and every so often while they do. Ms. */
 export function useFresh(again: () => void, every?: number): void {
   useEffect(() => {

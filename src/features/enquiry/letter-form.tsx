@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '#domain/contract/contact.ts';
+import { fieldOf } from '#hooks/field-of.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -77,8 +78,7 @@ export function LetterForm({
         hint={t(topic === 'support' ? 'noteHintGift' : 'noteHint')}
         optional
         maxLength={NOTE_MAX}
-        error={form.formState.errors.message?.message}
-        {...form.register('message', { validate: v => fits(letterOf(v)) || t('error.long') })}
+        {...fieldOf(form, 'message', { validate: v => fits(letterOf(v)) || t('error.long') })}
       />
       <Agreed form={form} agree={t('agree')} missing={t('error.agree')} failure={failure} />
       <Button type="submit" size="lg" busy={busy}>

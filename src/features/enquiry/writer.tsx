@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { NAME_MAX } from '#domain/contract/patterns.ts';
 import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { isEmail } from '#domain/rules/validation.ts';
+import { fieldOf } from '#hooks/field-of.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { HOME_REGION } from '#lib/regions.ts';
 import { ownContact, reachProblem } from '#stores/own-contact.ts';
@@ -22,8 +23,6 @@ interface Props {
 /** Who writes, and how they are reached; `pair` is how two fields stand beside each other. */
 export function Writer({ form, idOf, pair }: Props & { pair: string }) {
   const t = useCopy('enquiry');
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <>
       <TextInput
@@ -31,15 +30,13 @@ export function Writer({ form, idOf, pair }: Props & { pair: string }) {
         label={t('name')}
         autoComplete="name"
         maxLength={NAME_MAX}
-        error={errors.name?.message}
-        {...register('name', { validate: v => v.trim() !== '' || t('error.name') })}
+        {...fieldOf(form, 'name', { validate: v => v.trim() !== '' || t('error.name') })}
       />
       <div className={`grid cols-2 gap-6 m-cols-1 ${pair}`}>
         <EmailField
           id={idOf?.('email')}
           label={t('email')}
-          error={errors.email?.message}
-          {...register('email', {
+          {...fieldOf(form, 'email', {
             validate: (v, { mobile }) =>
               v.trim() === ''
                 ? mobile.trim() !== '' || t('error.emailEmpty')
@@ -47,13 +44,12 @@ export function Writer({ form, idOf, pair }: Props & { pair: string }) {
           })}
         />
         <MobileField
-          region={register('region')}
+          region={form.register('region')}
           startRegion={HOME_REGION}
           id={idOf?.('mobile')}
           label={t('mobile')}
           hint={t('either')}
-          error={errors.mobile?.message}
-          {...register('mobile', {
+          {...fieldOf(form, 'mobile', {
             validate: (_, typed) =>
               reachProblem(typed, [ownContact().mobile]) !== 'mobile' || t('error.mobile'),
           })}
@@ -78,8 +74,7 @@ export function Agreed({
       <Checkbox
         id={idOf?.('agree')}
         label={<Consent agree={agree} privacy={t('privacy')} />}
-        error={form.formState.errors.agree?.message}
-        {...form.register('agree', { validate: v => v || missing })}
+        {...fieldOf(form, 'agree', { validate: v => v || missing })}
       />
       {failure !== null && (
         <Note kind="bad" role="alert">

@@ -4,6 +4,7 @@ import { call } from '#api/client.ts';
 import { account, type ProofWays, type UserInfo } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { cleanMobile } from '#domain/rules/validation.ts';
+import { fieldOf } from '#hooks/field-of.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { PhoneField } from '#ui/contact-fields.tsx';
@@ -33,7 +34,6 @@ export function BindForm({ onDone, onSkip }: Props) {
   const code = useCode('bind');
   const { busy, submit } = useQuietSubmit();
   const form = useForm({ defaultValues: { mobile: '', code: '', ownCode: '', password: '' } });
-  const { errors } = form.formState;
   // Asked for unless the account was made just now: whoever sits here may be somebody else.
   const [ways, setWays] = useState<ProofWays | null>(null);
   const [ownDemo, setOwnDemo] = useState<string | undefined>();
@@ -68,19 +68,14 @@ export function BindForm({ onDone, onSkip }: Props) {
       <h1>{t('bind.title')}</h1>
       <p className="sec">{t('bind.lead')}</p>
       <form className="grid cols-1 gap-5 mt-air-1" noValidate onSubmit={event => void onSubmit(event)}>
-        <PhoneField
-          label={t('field.mobile')}
-          error={errors.mobile?.message}
-          {...form.register('mobile', { validate: check.mobile })}
-        />
+        <PhoneField label={t('field.mobile')} {...fieldOf(form, 'mobile', { validate: check.mobile })} />
         <CaptchaField captcha={code.captcha} error={code.captchaError} onEnter={() => void send()} />
         <SentCode
           label={t('field.smsCode')}
           onSend={send}
-          error={errors.code?.message}
           demo={fill}
           onFill={sent => form.setValue('code', sent, { shouldValidate: true })}
-          {...form.register('code', { validate: check.code })}
+          {...fieldOf(form, 'code', { validate: check.code })}
         />
         {ways && (
           <>
@@ -90,18 +85,11 @@ export function BindForm({ onDone, onSkip }: Props) {
             <SentCode
               label={t('bind.ownCode')}
               onSend={sendOwn}
-              error={errors.ownCode?.message}
               demo={ownDemo}
               onFill={sent => form.setValue('ownCode', sent)}
-              {...form.register('ownCode')}
+              {...fieldOf(form, 'ownCode')}
             />
-            {ways.password && (
-              <PasswordField
-                label={t('field.password')}
-                error={errors.password?.message}
-                {...form.register('password')}
-              />
-            )}
+            {ways.password && <PasswordField label={t('field.password')} {...fieldOf(form, 'password')} />}
           </>
         )}
         <Button type="submit" look="accent" size="lg" block busy={busy}>

@@ -6,6 +6,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { PASSWORD_MAX } from '#domain/rules/terms.ts';
 import { cleanMobile } from '#domain/rules/validation.ts';
+import { fieldOf } from '#hooks/field-of.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/inputs.tsx';
@@ -30,7 +31,6 @@ export function PasswordForm({ onDone, account: typed, onAccount }: Props) {
   const [captchaError, setCaptchaError] = useState('');
   const { busy, submit } = useQuietSubmit();
   const form = useForm({ defaultValues: { account: typed, password: '' } });
-  const { errors } = form.formState;
 
   const onSubmit = form.handleSubmit(values => {
     if (captcha.shown && captcha.answer.trim() === '') return setCaptchaError(t('error.captchaEmpty'));
@@ -66,14 +66,12 @@ export function PasswordForm({ onDone, account: typed, onAccount }: Props) {
         autoCapitalize="off"
         spellCheck={false}
         maxLength={120}
-        error={errors.account?.message}
-        {...form.register('account', { validate: check.account, onChange: e => onAccount(e.target.value) })}
+        {...fieldOf(form, 'account', { validate: check.account, onChange: e => onAccount(e.target.value) })}
       />
       <PasswordField
         label={t('field.password')}
         maxLength={PASSWORD_MAX}
-        error={errors.password?.message}
-        {...form.register('password', { validate: check.password })}
+        {...fieldOf(form, 'password', { validate: check.password })}
       />
       <CaptchaField captcha={captcha} error={captchaError} />
       <Button type="submit" look="accent" size="lg" block busy={busy}>

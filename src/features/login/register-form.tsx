@@ -3,6 +3,7 @@ import type { UserInfo } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { NAME_MAX } from '#domain/contract/patterns.ts';
 import { PASSWORD_MAX } from '#domain/rules/terms.ts';
+import { fieldOf } from '#hooks/field-of.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
@@ -28,7 +29,6 @@ export function RegisterForm({ by, onDone }: Props) {
   const code = useCode('login');
   const { busy, submit } = useQuietSubmit();
   const form = useForm({ defaultValues: { target: '', code: '', password: '', nickname: '', agree: false } });
-  const { errors } = form.formState;
   const Target = by === 'mobile' ? PhoneField : EmailField;
   const send = () => code.sendTo(form, 'target');
 
@@ -53,27 +53,21 @@ export function RegisterForm({ by, onDone }: Props) {
   const fill = code.sent?.demoCode;
   return (
     <form className="grid cols-1 gap-5 mt-air-1" noValidate onSubmit={event => void onSubmit(event)}>
-      <Target
-        label={t(`field.${by}`)}
-        error={errors.target?.message}
-        {...form.register('target', { validate: check[by] })}
-      />
+      <Target label={t(`field.${by}`)} {...fieldOf(form, 'target', { validate: check[by] })} />
       <CaptchaField captcha={code.captcha} error={code.captchaError} onEnter={() => void send()} />
       <SentCode
         label={t(by === 'mobile' ? 'field.smsCode' : 'field.emailCode')}
         onSend={send}
-        error={errors.code?.message}
         demo={fill}
         onFill={sent => form.setValue('code', sent, { shouldValidate: true })}
-        {...form.register('code', { validate: check.code })}
+        {...fieldOf(form, 'code', { validate: check.code })}
       />
       <PasswordField
         label={t('field.password')}
         autoComplete="new-password"
         maxLength={PASSWORD_MAX}
         hint={t('register.passwordHint')}
-        error={errors.password?.message}
-        {...form.register('password', { validate: v => check.newPassword(v, form.getValues('target')) })}
+        {...fieldOf(form, 'password', { validate: v => check.newPassword(v, form.getValues('target')) })}
       />
       <TextInput
         label={t('field.nickname')}
@@ -81,7 +75,7 @@ export function RegisterForm({ by, onDone }: Props) {
         maxLength={NAME_MAX}
         {...form.register('nickname')}
       />
-      <Agreement error={errors.agree?.message} {...form.register('agree', { validate: check.agree })} />
+      <Agreement {...fieldOf(form, 'agree', { validate: check.agree })} />
       <Button type="submit" look="accent" size="lg" block busy={busy}>
         {t(busy ? 'register.submitting' : 'register.submit')}
       </Button>

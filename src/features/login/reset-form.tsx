@@ -6,6 +6,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { PASSWORD_MAX } from '#domain/rules/terms.ts';
 import { cleanMobile } from '#domain/rules/validation.ts';
+import { fieldOf } from '#hooks/field-of.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -85,7 +86,6 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
   const tree = useTree();
   const check = useChecks();
   const { code, busy, step, form, send, go, change } = useReset();
-  const { errors } = form.formState;
   if (step === 'done') return <Done />;
   return (
     <>
@@ -112,8 +112,7 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
             {by === 'mobile' ? (
               <PhoneField
                 label={t('field.mobile')}
-                error={errors.account?.message}
-                {...form.register('account', { validate: check.mobile })}
+                {...fieldOf(form, 'account', { validate: check.mobile })}
               />
             ) : (
               <TextInput
@@ -122,8 +121,7 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
                 autoCapitalize="off"
                 spellCheck={false}
                 maxLength={120}
-                error={errors.account?.message}
-                {...form.register('account', { validate: check.account })}
+                {...fieldOf(form, 'account', { validate: check.account })}
               />
             )}
             <CaptchaField captcha={code.captcha} error={code.captchaError} />
@@ -137,10 +135,9 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
             <SentCode
               label={t('field.code')}
               onSend={send}
-              error={errors.code?.message}
               demo={code.sent?.demoCode}
               onFill={sent => form.setValue('code', sent, { shouldValidate: true })}
-              {...form.register('code', { validate: check.code })}
+              {...fieldOf(form, 'code', { validate: check.code })}
             />
             <CaptchaField captcha={code.captcha} error={code.captchaError} onEnter={() => void send()} />
           </>
@@ -151,8 +148,7 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
             autoComplete="new-password"
             maxLength={PASSWORD_MAX}
             hint={t('register.passwordHint')}
-            error={errors.password?.message}
-            {...form.register('password', { validate: v => check.newPassword(v, form.getValues('account')) })}
+            {...fieldOf(form, 'password', { validate: v => check.newPassword(v, form.getValues('account')) })}
           />
         )}
         <Button type="submit" look="accent" size="lg" block busy={busy}>

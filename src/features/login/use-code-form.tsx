@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UserInfo } from '#domain/contract/account.ts';
+import { fieldOf } from '#hooks/field-of.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
@@ -63,8 +64,7 @@ export function useCodeForm({ by, onDone, target: typed, onTarget }: CodeFormPro
       <Target
         label={t(`field.${by}`)}
         autoComplete={by === 'mobile' ? 'tel-national' : 'email'}
-        error={errors.target?.message}
-        {...form.register('target', { validate: check[by], onChange: e => onTarget(e.target.value) })}
+        {...fieldOf(form, 'target', { validate: check[by], onChange: e => onTarget(e.target.value) })}
       />
     ),
     demo: fill && (
@@ -73,13 +73,7 @@ export function useCodeForm({ by, onDone, target: typed, onTarget }: CodeFormPro
         onFill={() => form.setValue('code', fill, { shouldValidate: true })}
       />
     ),
-    agree: (
-      <Agreement
-        more={t('signIn.newAccount')}
-        error={errors.agree?.message}
-        {...form.register('agree', { validate: check.agree })}
-      />
-    ),
+    agree: <Agreement more={t('signIn.newAccount')} {...fieldOf(form, 'agree', { validate: check.agree })} />,
     submitButton: (
       <Button type="submit" look="accent" size="lg" block busy={busy}>
         {t(busy ? 'signIn.submitting' : 'signIn.submit')}

@@ -3,6 +3,7 @@ import { type Department, MESSAGE_MAX, MESSAGE_MIN, type Topic } from '#domain/c
 import { Arrived } from '#features/enquiry/parts.tsx';
 import { useLetter } from '#features/enquiry/use-letter.ts';
 import { Agreed, Writer } from '#features/enquiry/writer.tsx';
+import { fieldOf } from '#hooks/field-of.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -57,8 +58,7 @@ export function MessageForm({ departments, topic }: Props) {
         label={t('form.topic')}
         placeholder={t('form.topicChoose')}
         options={departments.flatMap(d => d.topics.map(({ topic: value, name }) => ({ value, label: name })))}
-        error={errors.topic?.message}
-        {...form.register('topic', { validate: v => v !== '' || t('error.topic') })}
+        {...fieldOf(form, 'topic', { validate: v => v !== '' || t('error.topic') })}
       />
       <Writer form={form} idOf={idOf} pair="items-start" />
       <TextArea
@@ -67,8 +67,7 @@ export function MessageForm({ departments, topic }: Props) {
         hint={t('form.messageHint')}
         className={styles.message}
         maxLength={MESSAGE_MAX}
-        error={errors.message?.message}
-        {...form.register('message', {
+        {...fieldOf(form, 'message', {
           validate: v => v.trim().length >= MESSAGE_MIN || t('error.message', { min: MESSAGE_MIN }),
         })}
       />

@@ -1,6 +1,7 @@
 import type { Order } from '#domain/contract/order.ts';
 import { NAME_MAX } from '#domain/contract/patterns.ts';
 import { useWords } from '#features/order/words.ts';
+import { fieldOf } from '#hooks/field-of.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { EmailField } from '#ui/contact-fields.tsx';
 import { TextInput } from '#ui/inputs.tsx';
@@ -17,7 +18,6 @@ interface Props extends Pick<Checkout, 'form' | 'rules'> {
 export function ContactSection({ form, rules, order }: Props) {
   const t = useCopy('order');
   const w = useWords(order);
-  const { errors } = form.formState;
   return (
     <Section title={t('contact.title')}>
       <p className={`py-4 t-sm sec measure-44 ${styles.lead}`}>{w('contactLead')}</p>
@@ -27,23 +27,20 @@ export function ContactSection({ form, rules, order }: Props) {
           id="order-name"
           autoComplete="name"
           maxLength={NAME_MAX}
-          error={errors.linkman?.message}
-          {...form.register('linkman', { validate: rules.linkman })}
+          {...fieldOf(form, 'linkman', { validate: rules.linkman })}
         />
         <MobileField
           label={t('contact.mobile')}
           id="order-mobile"
           region={form.register('region')}
           startRegion={form.getValues('region')}
-          error={errors.mobile?.message}
-          {...form.register('mobile', { validate: rules.mobile })}
+          {...fieldOf(form, 'mobile', { validate: rules.mobile })}
         />
         <EmailField
           label={t('contact.email')}
           id="order-email"
           hint={t('contact.either')}
-          error={errors.email?.message}
-          {...form.register('email', { validate: rules.email })}
+          {...fieldOf(form, 'email', { validate: rules.email })}
         />
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import type { Order } from '#domain/contract/order.ts';
 import { ladderOf } from '#domain/rules/refund.ts';
 import { useWords } from '#features/order/words.ts';
+import { fieldOf } from '#hooks/field-of.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -32,7 +33,6 @@ export function Rules({ form, rules, order }: Props) {
       </details>
       <Checkbox
         id="order-rules"
-        error={form.formState.errors.rules?.message}
         label={
           <span className="sm sec">
             {t('pay.rules')}
@@ -43,7 +43,7 @@ export function Rules({ form, rules, order }: Props) {
             {t('pay.rulesEnd')}
           </span>
         }
-        {...form.register('rules', { validate: rules.rules })}
+        {...fieldOf(form, 'rules', { validate: rules.rules })}
       />
     </div>
   );

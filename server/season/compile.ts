@@ -1,3 +1,4 @@
+import { ID } from '#domain/contract/patterns.ts';
 import { parsePlan } from '#domain/rules/seating-plan.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { t } from '../catalogue/text.ts';
@@ -42,8 +43,6 @@ const PICTURE = /^pictures\/[\w./-]+\.(?:jpe?g|png|webp)$/i;
 const IGNORED = /(?:^|\/)(?:\.|README\.md$|schemas\/)/;
 const LEAVES = /(?:^|\/)\.\.(?:\/|$)/;
 const ENDING = /\.(md|ya?ml|json|csv)$/;
-const NAME = /^[\w.:-]{1,80}$/;
-
 const REFUSED: Readonly<Record<NonNullable<SourceFile['refused']>, Bilingual>> = {
   link: t('是符号链接，不会读取', 'is a symbolic link and is not followed'),
   outside: t('在文件夹之外', 'lies outside the folder'),
@@ -187,7 +186,7 @@ function compileFile(file: SourceFile, around: Around): Found {
   const ending = ENDING.exec(path)?.[1];
   const stem = path.replace(ENDING, '');
   const id = stem.slice(stem.lastIndexOf('/') + 1);
-  if (!NAME.test(id))
+  if (!ID.test(id))
     return whole(
       t('文件名只能用字母、数字和 - _ . :', 'may have letters, digits and - _ . : in its name only'),
     );

@@ -4,6 +4,7 @@ import { FORCES, MOTIF_NAMES } from '#art/generate.ts';
 import { GROUNDS } from '#art/palette.ts';
 import { INSTRUMENTS } from '#art/portrait.ts';
 import { brand } from '#brand';
+import { ID } from '#domain/contract/patterns.ts';
 import { LEVELS } from '#domain/rules/level.ts';
 import type { Bilingual } from '#domain/text.ts';
 
@@ -25,7 +26,7 @@ export const passages = z.array(passage);
 export const figures = z.array(z.strictObject({ figure: text, label: text }));
 
 /** Names a file of the season: its name without folder and ending. */
-export const ref = z.string().check(z.regex(/^[\w.:-]{1,80}$/));
+export const ref = z.string().check(z.regex(ID));
 export const whole = z.int().check(z.minimum(0));
 /** How many of something that there is: none would be a slip. */
 export const count = z.int().check(z.minimum(1));

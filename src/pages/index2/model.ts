@@ -1,13 +1,11 @@
 import { call } from '#api/client.ts';
+import { DAY, MONTH } from '#domain/contract/patterns.ts';
 import { program } from '#domain/contract/program.ts';
 import { hallTime } from '#lib/dates.ts';
 import { handled } from '#lib/handled.ts';
 import { addMonths } from '#lib/months.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { readAds } from '#stores/ads.ts';
-
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** The month and the day of the address; what is malformed is this month, and no day. */
 export function readPlace(

@@ -1,22 +1,22 @@
 import { call } from '#api/client.ts';
-import { absent } from '#api/failure.ts';
 import { news } from '#domain/contract/news.ts';
+import { ID } from '#domain/contract/patterns.ts';
 import { CONCERT_NEWS, type ProgramDetail, program } from '#domain/contract/program.ts';
 import { show } from '#domain/contract/show.ts';
 import { firstSchedule } from '#domain/rules/first-schedule.ts';
+import { byId } from '#features/page/by-id.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { useSecret } from '#stores/secret.ts';
 import { pricesOf } from './performance.ts';
-
-const ID = /^[\w.:-]{1,80}$/;
 
 /** What follows the concert's own answer comes with it (`beside`). */
 export function loader({ query, signal }: PageArgs) {
   const options = { signal, quiet: true };
   const id = query.get('id') ?? '';
   const wanted = query.get('scheduleId') ?? '';
-  const card = ID.test(id) ? detailOf(id, wanted, options) : Promise.resolve(null);
+  const asked = { ...(ID.test(wanted) && { scheduleId: wanted }), beside: 'Y' } as const;
+  const card = byId(id, () => call(program.byId, { id, ...asked }, options));
   // The seat page asks again for keys that it lacks: without them this page still reads.
   handled(card.then(detail => detail && keepKeys(detail, options)));
   // Asked for here and not while rendering: a rendering may be thrown away and start again.
@@ -31,7 +31,7 @@ export function loader({ query, signal }: PageArgs) {
   return {
     id,
     wanted,
-    card: handled(card),
+    card,
     prices: handled(prices),
     shows: handled(shows),
     news: handled(told),
@@ -39,12 +39,6 @@ export function loader({ query, signal }: PageArgs) {
 }
 
 type Reading = { signal: AbortSignal; quiet: boolean };
-
-/** Null for a concert that does not exist: that is an answer, and not a failure of the page. */
-async function detailOf(id: string, wanted: string, options: Reading): Promise<ProgramDetail | null> {
-  const asked = { id, ...(ID.test(wanted) && { scheduleId: wanted }), beside: 'Y' } as const;
-  return absent(call(program.byId, asked, options));
-}
 
 /** The keys that seat calls must carry (rulings.md, “Wire”). */
 async function keepKeys({ id, programKey }: ProgramDetail, options: Reading): Promise<void> {

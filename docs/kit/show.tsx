@@ -116,8 +116,8 @@ export function Show() {
           ]}
           title={say('马勒第五交响曲', 'Mahler, Symphony No. 5')}
         />
-        <Pager page={6} total={120} href={n => `/?p=${n}`} />
-        <Pager page={1} total={120} href={n => `/?p=${n}`} />
+        <Pager of={{ pageNo: 6, total: 120 }} href={n => `/?p=${n}`} />
+        <Pager of={{ pageNo: 1, total: 120 }} href={n => `/?p=${n}`} />
         <div className="mt-6">
           <Columns least={22}>
             <Steps current={1} /> <Steps current={2} /> <Steps current={3} />

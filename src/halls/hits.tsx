@@ -51,12 +51,7 @@ export function Hits({ page, keyword, data }: Props) {
         ))}
       </ul>
       <div className="py-8">
-        <Pager
-          page={data.pageNo}
-          total={data.total}
-          size={data.pageSize}
-          href={pageNo => other({ ...state, pageNo })}
-        />
+        <Pager of={data} href={pageNo => other({ ...state, pageNo })} />
       </div>
     </>
   );

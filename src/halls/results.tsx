@@ -47,12 +47,7 @@ export function Pages({ page, data }: Pick<Props, 'page' | 'data'>) {
   const { state, to } = useFinder(page);
   return (
     <div className="flex justify-end pt-10 pb-4">
-      <Pager
-        page={data.pageNo}
-        total={data.total}
-        size={data.pageSize}
-        href={pageNo => to({ ...state, pageNo })}
-      />
+      <Pager of={data} href={pageNo => to({ ...state, pageNo })} />
     </div>
   );
 }

@@ -56,14 +56,14 @@ describe('Breadcrumb', () => {
 
 describe('Pager', () => {
   it('is links, marks the current page and leaves out what is not there', async () => {
-    await renderUi(<Pager page={1} href={n => `/list?pageNo=${n}`} />);
+    await renderUi(<Pager of={{ pageNo: 1 }} href={n => `/list?pageNo=${n}`} />);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('1');
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/list?pageNo=2');
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
     expect(screen.getAllByRole('link', { name: /^Page \d+$/ })).toHaveLength(5);
   });
   it('is not there for one page', async () => {
-    await renderUi(<Pager page={1} total={10} href={String} />);
+    await renderUi(<Pager of={{ pageNo: 1, total: 10 }} href={String} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });

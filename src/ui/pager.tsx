@@ -6,17 +6,15 @@ import styles from './pager.module.css';
 import { pageCount, pagesShown } from './pages-shown.ts';
 
 interface Props {
-  /** From 1. */
-  page: number;
-  /** Items in all, once the server has said so. */
-  total?: number;
-  size?: number;
+  /** The page from 1, and how many things there are in all, once the server has said so. */
+  of: { pageNo?: number | undefined; total?: number; pageSize?: number | undefined };
   /** Pages are links, so that they can be opened, shared and gone back to. */
   href: (page: number) => string;
 }
 
-export function Pager({ page, total = PAGINATION.total, size = PAGINATION.pageSize, href }: Props) {
+export function Pager({ of, href }: Props) {
   const t = useCopy('ui');
+  const { pageNo: page = 1, total = PAGINATION.total, pageSize: size = PAGINATION.pageSize } = of;
   const count = pageCount(total, size);
   if (count === 1) return null;
   const current = Math.min(count, Math.max(1, page));

@@ -5,7 +5,6 @@ import { DayList } from '#features/programme-card/day-list.tsx';
 import { PhoneRow } from '#features/programme-card/phone-row.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { PAGINATION } from '#lib/constants.ts';
 import { whenFirstUsed } from '#lib/first-use.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -112,12 +111,7 @@ export default function MusicaleMobile() {
                   <Rows cards={page.list} state={state} />
                 )}
                 <div className="grid place-centre wrap pt-6">
-                  <Pager
-                    page={page.pageNo}
-                    total={page.total}
-                    size={PAGINATION.pageSize}
-                    href={pageNo => to({ pageNo })}
-                  />
+                  <Pager of={page} href={pageNo => to({ pageNo })} />
                 </div>
               </>
             )

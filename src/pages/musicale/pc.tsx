@@ -1,7 +1,6 @@
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { PAGINATION } from '#lib/constants.ts';
 import { Banner } from '#ui/banner.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Load } from '#ui/load.tsx';
@@ -103,12 +102,7 @@ export default function MusicalePc() {
                           total: page.total,
                         })}
                       </span>
-                      <Pager
-                        page={page.pageNo}
-                        total={page.total}
-                        size={PAGINATION.pageSize}
-                        href={pageNo => to({ pageNo })}
-                      />
+                      <Pager of={page} href={pageNo => to({ pageNo })} />
                     </div>
                   </>
                 )

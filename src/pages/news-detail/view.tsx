@@ -62,9 +62,7 @@ function Category({ data, type }: { data: ReturnType<typeof loader>; type: NewsT
                 <div className="flex flex-wrap items-centre justify-between gap-4 pt-6">
                   <span className="sm ter">{t('total', { count: page.total })}</span>
                   <Pager
-                    page={data.pageNo}
-                    total={page.total}
-                    size={PAGE_SIZE}
+                    of={{ pageNo: data.pageNo, total: page.total, pageSize: PAGE_SIZE }}
                     href={n => href(tree, 'news-detail', { type }, { pageNo: n === 1 ? undefined : n })}
                   />
                 </div>

@@ -67,9 +67,7 @@ export function More({
               <div className="flex flex-wrap items-centre justify-between gap-4 pt-5 line-t">
                 <span className="sm ter">{t('total', { count: total })}</span>
                 <Pager
-                  page={data.pageNo}
-                  total={total}
-                  size={PAGE_SIZE}
+                  of={{ pageNo: data.pageNo, total, pageSize: PAGE_SIZE }}
                   href={pageNo =>
                     href(tree, 'news', { year: data.year, pageNo: pageNo === 1 ? undefined : pageNo })
                   }

@@ -119,9 +119,7 @@ function Results({ result, state }: { result: Found; state: SearchState }) {
         ))}
         {state.group !== undefined && (
           <Pager
-            page={state.pageNo}
-            total={result.total}
-            size={PAGE_SIZE}
+            of={{ pageNo: state.pageNo, total: result.total, pageSize: PAGE_SIZE }}
             href={n =>
               href(tree, 'sitesearch', { q: state.q, group: state.group, pageNo: n === 1 ? undefined : n })
             }

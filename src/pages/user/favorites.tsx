@@ -91,12 +91,7 @@ function List({ page, chosen }: { page: FavoritePage; chosen: Liked }) {
           </ul>
           <div className="flex flex-wrap justify-between items-centre gap-4 mt-5">
             <span className="sm ter">{t('total', { count: total })}</span>
-            <Pager
-              page={page.pageNo ?? 1}
-              total={total}
-              size={page.pageSize ?? 10}
-              href={pageNo => to({ ...chosen, pageNo })}
-            />
+            <Pager of={page} href={pageNo => to({ ...chosen, pageNo })} />
           </div>
         </>
       )}

@@ -95,9 +95,7 @@ export function OrderList({ data, short = false }: { data: SectionData<'orders'>
                 <span className="sm ter">{t('orders.total', { count: page.total })}</span>
                 {!short && (
                   <Pager
-                    page={page.pageNo}
-                    total={page.total}
-                    size={page.pageSize}
+                    of={page}
                     href={pageNo =>
                       href(tree, 'user', {
                         ind: 'orders',

@@ -197,12 +197,7 @@ function Entries({ ledger, way }: { ledger: PointsLedger; way: Data['way'] }) {
           </ol>
           <div className="flex flex-wrap justify-between items-centre gap-4 mt-5">
             <span className="sm ter">{t('total', { count: ledger.total })}</span>
-            <Pager
-              page={ledger.pageNo}
-              total={ledger.total}
-              size={ledger.pageSize}
-              href={pageNo => to({ tab: way, pageNo })}
-            />
+            <Pager of={ledger} href={pageNo => to({ tab: way, pageNo })} />
           </div>
         </>
       )}

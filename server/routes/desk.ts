@@ -16,7 +16,7 @@ import {
 import { saleContext } from '../catalogue/family.ts';
 import { iso } from '../catalogue/view.ts';
 import type { TypedText } from '../deps.ts';
-import { COMMAND_RIGHT } from '../desk/commands.ts';
+import { commands, type Needs } from '../desk/commands.ts';
 import { titleOf } from '../desk/door-parts.ts';
 import { printedInvoice } from '../desk/invoice.ts';
 import { lookFor } from '../desk/look-for.ts';
@@ -25,7 +25,7 @@ import { printed } from '../desk/print.ts';
 import { noAct, noPerformance, noText } from '../desk/refusals.ts';
 import { filesOf, reportOf } from '../desk/report/command.ts';
 import { dueAt } from '../desk/report/due.ts';
-import { runCommand } from '../desk/run.ts';
+import { isCommand, runCommand } from '../desk/run.ts';
 import { previewedUntil, previewSeason, sendSeason, undoSeason } from '../desk/season.ts';
 import { textOf, textsOf } from '../desk/text-list.ts';
 import { keepPicture, takeDown, takeTextBack, writeText } from '../desk/texts.ts';
@@ -88,9 +88,7 @@ export const endpoints: readonly Endpoint[] = [
   /** One act by page or by command: the right is the command's, and money asks for the second factor once more. */
   forStaff(office.act, null, async (ctx, p) => {
     const { deps, staff: who, locale } = ctx;
-    const needs = Object.hasOwn(COMMAND_RIGHT, p.command)
-      ? COMMAND_RIGHT[p.command as keyof typeof COMMAND_RIGHT]
-      : undefined;
+    const needs: Needs | undefined = isCommand(p.command) ? commands[p.command] : undefined;
     if (!needs) throw noAct();
     requireRight(ctx, needs.right);
     if (p.agreed !== undefined && needs.proof) requireProof(ctx, ctx.now);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Right, ROLES, type Role } from '#domain/contract/desk.ts';
 import type { Envelope } from '#domain/contract/envelope.ts';
 import { may } from '#domain/rules/staff.ts';
-import { COMMAND_RIGHT } from '#server/desk/commands.ts';
+import { commands } from '#server/desk/commands.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
 import { fakeCanvas } from '#tests/canvas.ts';
 import { type BoxOffice, boxOffice } from '#tests/server/box-office.ts';
@@ -28,20 +28,20 @@ const MENU: Readonly<Record<Role, readonly Room[]>> = {
 type ActName = keyof (typeof WORDS)['en-US']['act'];
 /** What an order's page offers, by what the server asks for it. */
 const ACTS: Partial<Readonly<Record<ActName, Right>>> = {
-  resend: COMMAND_RIGHT.resend.right,
-  note: COMMAND_RIGHT.note.right,
-  invoice: COMMAND_RIGHT.invoice.right,
-  refund: COMMAND_RIGHT.refund.right,
-  exchange: COMMAND_RIGHT.exchange.right,
-  move: COMMAND_RIGHT['move-seat'].right,
-  comp: COMMAND_RIGHT.comp.right,
+  resend: commands.resend.right,
+  note: commands.note.right,
+  invoice: commands.invoice.right,
+  refund: commands.refund.right,
+  exchange: commands.exchange.right,
+  move: commands['move-seat'].right,
+  comp: commands.comp.right,
 };
 const WAITING: typeof ACTS = {
-  note: COMMAND_RIGHT.note.right,
-  keep: COMMAND_RIGHT.keep.right,
-  letGo: COMMAND_RIGHT['let-go'].right,
-  paid: COMMAND_RIGHT.paid.right,
-  comp: COMMAND_RIGHT.comp.right,
+  note: commands.note.right,
+  keep: commands.keep.right,
+  letGo: commands['let-go'].right,
+  paid: commands.paid.right,
+  comp: commands.comp.right,
 };
 
 const before = globalThis.fetch;

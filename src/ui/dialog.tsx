@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useCopy } from '#i18n/copy.ts';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal.ts';
@@ -43,3 +43,27 @@ function OpenDialog({ onClose, title, children, footer, wide }: OpenProps) {
     </dialog>
   );
 }
+
+interface ConfirmProps extends Omit<ModalProps, 'footer'> {
+  /** The two answers: the safe one closes it. */
+  keep: string;
+  yes: string;
+  busy: boolean;
+  onYes: () => void;
+}
+/** Asks before something is done. */
+export const Confirm = ({ keep, yes, busy, onYes, ...dialog }: ConfirmProps) => (
+  <Dialog
+    {...dialog}
+    footer={
+      <>
+        <Button look="ghost" onClick={dialog.onClose}>
+          {keep}
+        </Button>
+        <Button busy={busy} onClick={onYes}>
+          {yes}
+        </Button>
+      </>
+    }
+  />
+);

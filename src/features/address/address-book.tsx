@@ -4,9 +4,8 @@ import { findProvince, isAbroad } from '#domain/rules/freight.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { regionName } from '#lib/regions.ts';
-import { Button } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Confirm } from '#ui/dialog.tsx';
 import { part } from '#ui/part.ts';
 import { toast } from '#ui/toast.tsx';
 import styles from './address.module.css';
@@ -83,30 +82,21 @@ export function AddressRows({ book, row, tools, editing, onEdit, onSaved }: Prop
         />
       )}
       {removing && (
-        <Dialog
+        <Confirm
           open
           title={t('address.removeTitle')}
           onClose={() => setRemoving(null)}
-          footer={
-            <>
-              <Button look="ghost" onClick={() => setRemoving(null)}>
-                {t('address.keep')}
-              </Button>
-              <Button
-                busy={book.busy}
-                onClick={async () => {
-                  if (await book.remove(removing.id)) toast(t('address.removed'), 'ok');
-                  setRemoving(null);
-                }}
-              >
-                {t('address.remove')}
-              </Button>
-            </>
-          }
+          keep={t('address.keep')}
+          yes={t('address.remove')}
+          busy={book.busy}
+          onYes={async () => {
+            if (await book.remove(removing.id)) toast(t('address.removed'), 'ok');
+            setRemoving(null);
+          }}
         >
           <AddressLine address={removing} />
           <p className="sm ter">{t('address.removeText')}</p>
-        </Dialog>
+        </Confirm>
       )}
     </>
   );

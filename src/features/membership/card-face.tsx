@@ -6,8 +6,6 @@ import styles from './card-face.module.css';
 
 interface Props {
   card: Pick<CardOffer, 'name' | 'kindName' | 'art'>;
-  /** The heading's level where the face is the heading of its card. */
-  level?: 'h2' | 'h3';
   /** Below the name: a number, what is left. */
   children?: ReactNode;
   /** The card cannot be used: it is shown without its colours. */
@@ -17,14 +15,7 @@ interface Props {
 }
 
 /** The face of a membership card: its artwork, calm at the left under kind and name. */
-export function CardFace({
-  card,
-  level: Heading = 'h3',
-  children,
-  faded = false,
-  lazy = true,
-  className,
-}: Props) {
+export function CardFace({ card, children, faded = false, lazy = true, className }: Props) {
   return (
     <Art
       attrs={card.art}
@@ -40,7 +31,7 @@ export function CardFace({
     >
       <div className={`absolute column justify-between ${styles.words}`}>
         <p className={`t-xs ${styles.kind}`}>{card.kindName}</p>
-        <Heading>{card.name}</Heading>
+        <h2>{card.name}</h2>
         {children && <div className="mt-auto t-sm">{children}</div>}
       </div>
     </Art>

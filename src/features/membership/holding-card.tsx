@@ -50,7 +50,7 @@ export function HoldingCard({ card: listed, orderPath, to, onActivate }: Props) 
   };
   return (
     <li className={`grid gap-air-1 py-7 line-b m-cols-1 n-cols-1 ${styles.card}`}>
-      <CardFace card={card} level="h2" faded={!live} className="self-start">
+      <CardFace card={card} faded={!live} className="self-start">
         <span className="vh">{t('mine.number')}</span>{' '}
         <span className="num">{spaced(card.membershipId)}</span>
       </CardFace>

@@ -11,7 +11,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Confirm } from '#ui/dialog.tsx';
 import { Link } from '#ui/link.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { EmptyState } from '#ui/string.tsx';
@@ -106,23 +106,17 @@ function OwnedRow({ item: given, now, onOpened }: RowProps) {
         </Link>
       </div>
       {shown && !over && item.openedAt && <Contents item={item} />}
-      <Dialog
+      <Confirm
         open={asking}
         title={t('library.openTitle')}
         onClose={() => setAsking(false)}
-        footer={
-          <>
-            <Button look="ghost" onClick={() => setAsking(false)}>
-              {t('library.openKeep')}
-            </Button>
-            <Button busy={busy} onClick={() => void open()}>
-              {t(busy ? 'library.opening' : 'library.openYes')}
-            </Button>
-          </>
-        }
+        keep={t('library.openKeep')}
+        yes={t(busy ? 'library.opening' : 'library.openYes')}
+        busy={busy}
+        onYes={() => void open()}
       >
         <p>{t('library.openText', { title: item.title })}</p>
-      </Dialog>
+      </Confirm>
     </li>
   );
 }

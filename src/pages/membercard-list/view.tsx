@@ -77,7 +77,7 @@ function Card({ card, first }: { card: CardOffer; first: boolean }) {
   const facts = useFacts(card);
   return (
     <li className="column">
-      <CardFace card={card} level="h2" lazy={!first} />
+      <CardFace card={card} lazy={!first} />
       <p className={`mt-4 ${styles.lead}`}>{card.lead}</p>
       <ul className={`mt-4 ${styles.gives}`}>
         {card.gives.map(text => (

@@ -12,7 +12,7 @@ import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Confirm } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -111,26 +111,20 @@ function Papers({ list }: { list: readonly Certification[] }) {
         />
       )}
       {removing && (
-        <Dialog
+        <Confirm
           open
           title={t('certificate.removeTitle')}
           onClose={() => setRemoving(null)}
-          footer={
-            <>
-              <Button look="ghost" onClick={() => setRemoving(null)}>
-                {t('certificate.keep')}
-              </Button>
-              <Button busy={busy} onClick={() => void remove()}>
-                {t('certificate.remove')}
-              </Button>
-            </>
-          }
+          keep={t('certificate.keep')}
+          yes={t('certificate.remove')}
+          busy={busy}
+          onYes={() => void remove()}
         >
           <p>
             <b>{removing.name}</b> <span className="num">{removing.number}</span>
           </p>
           <p className="sm ter">{t('certificate.removeText')}</p>
-        </Dialog>
+        </Confirm>
       )}
     </div>
   );

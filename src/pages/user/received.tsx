@@ -8,7 +8,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Confirm } from '#ui/dialog.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { toast } from '#ui/toast.tsx';
 import { CalendarButton } from './overview.tsx';
@@ -123,23 +123,17 @@ function One({ given, onChange }: { given: GivenTicket; onChange: () => void }) 
           {t('mine.handBack')}
         </Button>
       </div>
-      <Dialog
+      <Confirm
         open={asking}
         title={t('mine.handBackTitle')}
         onClose={() => setAsking(false)}
-        footer={
-          <>
-            <Button look="ghost" onClick={() => setAsking(false)}>
-              {t('mine.keep')}
-            </Button>
-            <Button busy={busy} onClick={() => void handBack()}>
-              {t('mine.handBack')}
-            </Button>
-          </>
-        }
+        keep={t('mine.keep')}
+        yes={t('mine.handBack')}
+        busy={busy}
+        onYes={() => void handBack()}
       >
         <p>{given.giverLeft ? t('mine.returnText') : t('mine.handBackText', { name: given.from })}</p>
-      </Dialog>
+      </Confirm>
     </article>
   );
 }

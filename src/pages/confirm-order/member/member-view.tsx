@@ -55,7 +55,7 @@ function Choosing({ offer }: { offer: Promise<CardOffer | null> }) {
               <header>
                 <h1 className="t-h1">{t('choice.title')}</h1>
                 <p className="lead">{card.lead}</p>
-                <CardFace card={card} level="h2" lazy={false} className={styles.face} />
+                <CardFace card={card} lazy={false} className={styles.face} />
               </header>
               <CardChoice
                 key={card.cardId}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Confirm } from '#ui/dialog.tsx';
 import type { OrderState } from '../use-order.ts';
 
 type Props = { orderState: Pick<OrderState, 'busy' | 'cancel' | 'order'> };
@@ -16,29 +16,20 @@ export function CancelButton({ orderState: { busy, cancel, order } }: Props) {
       <Button look="quiet" onClick={() => setOpen(true)}>
         {t('cancel.open')}
       </Button>
-      <Dialog
+      <Confirm
         open={open}
         title={t('cancel.title')}
         onClose={() => setOpen(false)}
-        footer={
-          <>
-            <Button look="ghost" onClick={() => setOpen(false)}>
-              {t('cancel.keep')}
-            </Button>
-            <Button
-              busy={busy === 'cancel'}
-              onClick={async () => {
-                await cancel();
-                setOpen(false);
-              }}
-            >
-              {t(busy === 'cancel' ? 'cancel.busy' : 'cancel.yes')}
-            </Button>
-          </>
-        }
+        keep={t('cancel.keep')}
+        yes={t(busy === 'cancel' ? 'cancel.busy' : 'cancel.yes')}
+        busy={busy === 'cancel'}
+        onYes={async () => {
+          await cancel();
+          setOpen(false);
+        }}
       >
         <p>{w('cancelText')}</p>
-      </Dialog>
+      </Confirm>
     </>
   );
 }

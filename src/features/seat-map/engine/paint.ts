@@ -67,9 +67,13 @@ const FADED = 7;
 /** Long paths are slow to fill: the rasteriser sorts all their edges. */
 const CHUNK = 256;
 
-/** Paper, and the plan's own units from here on. */
+/** Paper, and the plan's own units from here on, until the context is restored. */
 function begin({ palette }: Scene, { ctx, view, ratio }: Layer, x: number, y: number, w: number, h: number) {
+  ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.beginPath();
+  ctx.rect(x, y, w, h);
+  ctx.clip();
   ctx.fillStyle = palette.paper;
   ctx.fillRect(x, y, w, h);
   const scale = view.k * ratio;
@@ -91,9 +95,7 @@ function everySeat({ g, found }: Scene): number {
 /** The first `n` of `found` as squares in their colours, in one run and without paths; chosen ones are left out. */
 function squares({ g, state, palette: p, found }: Scene, ctx: CanvasRenderingContext2D, n: number): void {
   const { x, y, half, rank } = g;
-  const colours = [...p.seat];
-  colours[SOLD] = p.taken;
-  colours[FADED] = p.terrace;
+  const colours = [...p.seat, p.taken, p.terrace];
   let last = -1;
   for (let k = 0; k < n; k++) {
     const i = found[k]!;
@@ -125,6 +127,7 @@ function batch(
   if (line) {
     ctx.strokeStyle = line;
     ctx.lineWidth = thick * g.maxHalf;
+    ctx.lineJoin = ctx.lineCap = 'round';
   }
   const flush = () => {
     ctx.fill();
@@ -155,13 +158,10 @@ function chosen(scene: Scene, ctx: CanvasRenderingContext2D, n: number, ticked: 
 export function sketch(scene: Scene, layer: Layer): void {
   const { ctx, view } = layer;
   const { width, height } = ctx.canvas;
-  ctx.save();
   begin(scene, layer, 0, 0, width, height);
   paintGround(scene, ctx, view.k);
   const n = everySeat(scene);
   squares(scene, ctx, n);
-  ctx.lineJoin = 'round';
-  ctx.lineCap = 'round';
   chosen(scene, ctx, n, false);
   ctx.restore();
 }
@@ -177,17 +177,10 @@ export function paint(
 ): void {
   const { g } = scene;
   const { ctx, view, ratio } = layer;
-  ctx.save();
-  ctx.setTransform(1, 0, 0, 1, 0, 0);
-  ctx.beginPath();
-  ctx.rect(x0, y0, x1 - x0, y1 - y0);
-  ctx.clip();
   begin(scene, layer, x0, y0, x1 - x0, y1 - y0);
   const box = planBox(view, x0 / ratio, y0 / ratio, x1 / ratio, y1 / ratio, g.maxHalf * 1.6);
   paintGround(scene, ctx, view.k);
   paintNames(scene, ctx, view.k, box);
-  ctx.lineJoin = 'round';
-  ctx.lineCap = 'round';
   const n = seatsIn(scene, box);
   const width = 2 * g.maxHalf * view.k;
   const small = width < DOT;

@@ -23,22 +23,22 @@ const RANKS = [1, 2, 3, 4, 5, 6];
 /** Reads the design tokens where the map stands, so that it follows the theme and the accessibility mode. */
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);
-  const token = (name: string, fallback: string) => style.getPropertyValue(`--${name}`).trim() || fallback;
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
   return {
-    paper: token('paper', '#F6F5F2'),
-    terrace: token('paper-2', '#ECEAE5'),
-    surface: token('surface', '#FEFDFB'),
-    ink: token('ink', '#17191D'),
-    faint: token('ink-3', '#65686F'),
-    line: token('line-2', '#B4B1AA'),
-    taken: token('seat-taken', '#D3D0C9'),
-    picked: token('accent', '#C42E1A'),
-    tick: token('on-accent', '#FFF'),
-    info: token('info', '#1D4F8F'),
-    seat: RANKS.map(n => token(`seat-${n}`, '#2B4A8C')),
-    edge: RANKS.map(n => token(`seat-${n}-line`, '#1D3568')),
+    paper: token('paper'),
+    terrace: token('paper-2'),
+    surface: token('surface'),
+    ink: token('ink'),
+    faint: token('ink-3'),
+    line: token('line-2'),
+    taken: token('seat-taken'),
+    picked: token('accent'),
+    tick: token('on-accent'),
+    info: token('info'),
+    seat: RANKS.map(n => token(`seat-${n}`)),
+    edge: RANKS.map(n => token(`seat-${n}-line`)),
     digit: RANKS.map(n => (n < 4 ? '#FFF' : '#17191D')),
-    serif: token('serif', 'serif'),
-    num: token('num', 'serif'),
+    serif: token('serif'),
+    num: token('num'),
   };
 }

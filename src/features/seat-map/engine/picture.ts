@@ -91,13 +91,12 @@ export function makePicture(host: HTMLElement, scene: Scene, onRest: () => void)
     const reach = g.half[i]! * 1.7 * v.k;
     const x = v.k * g.x[i]! + v.x;
     const y = v.k * g.y[i]! + v.y;
-    const cut = (n: number, max: number) => Math.max(0, Math.min(max, n));
     const { width, height } = layer.ctx.canvas;
-    const x0 = cut(Math.floor((x - reach) * ratio), width);
-    const y0 = cut(Math.floor((y - reach) * ratio), height);
-    const x1 = cut(Math.ceil((x + reach) * ratio), width);
-    const y1 = cut(Math.ceil((y + reach) * ratio), height);
-    if (x1 > x0 && y1 > y0) paint(scene, layer, x0, y0, x1, y1);
+    const x0 = Math.floor((x - reach) * ratio);
+    const y0 = Math.floor((y - reach) * ratio);
+    const x1 = Math.ceil((x + reach) * ratio);
+    const y1 = Math.ceil((y + reach) * ratio);
+    if (x1 > 0 && y1 > 0 && x0 < width && y0 < height) paint(scene, layer, x0, y0, x1, y1);
   }
 
   return {

@@ -95,11 +95,8 @@ export function listen(canvas: HTMLElement, to: Gestures): () => void {
       to.move(0, 0, Math.exp(-Math.max(-240, Math.min(240, e.deltaY * unit)) * speed), p.x, p.y);
     },
   };
-  const passive = { passive: false };
+  const heard = new AbortController();
   for (const [name, handler] of Object.entries(on))
-    canvas.addEventListener(name, handler as EventListener, passive);
-  return () => {
-    for (const [name, handler] of Object.entries(on))
-      canvas.removeEventListener(name, handler as EventListener);
-  };
+    canvas.addEventListener(name, handler as EventListener, { passive: false, signal: heard.signal });
+  return () => heard.abort();
 }

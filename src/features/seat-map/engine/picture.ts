@@ -18,7 +18,7 @@ export interface Picture {
 /** The picture is sharpened when nothing has zoomed for this long, ms. */
 const SHARPENED_AFTER = 110;
 /** Painted beyond each edge, css px, so that most frames of a drag paint nothing. */
-const MARGIN = 64;
+const MARGIN = 32;
 
 function makeLayer(): Layer {
   const canvas = document.createElement('canvas');

@@ -213,16 +213,22 @@ export function linkTo(page: Page, programId: string): Locator {
 /** Often enough to lose no time, seldom enough to take none from the page, ms. */
 const LOOK = 50;
 
-/** The page in the HTML has come to life, every control of it, and skeletons are gone. */
-export async function settled(page: Page): Promise<void> {
+/** The page in the HTML has come to life, every control of it, and skeletons are gone; `used`: what is below has come, too. */
+export async function settled(page: Page, { used = true } = {}): Promise<void> {
   await page.waitForFunction(
-    () => {
+    wanted => {
       if (document.querySelector('[data-waiting], [aria-busy="true"]')) return false;
+      const below = [...document.querySelectorAll('[data-below]')];
+      // A page that is kept out of sight waits.
+      if (wanted && below.some(part => part.checkVisibility())) {
+        dispatchEvent(new Event('pointermove'));
+        return false;
+      }
       const parts = document.querySelectorAll('main, main button, main input, main select');
       const alive = (part: Element) => Object.keys(part).some(key => key.startsWith('__reactProps'));
       return parts.length > 0 && [...parts].every(alive);
     },
-    undefined,
+    used,
     { polling: LOOK },
   );
 }

@@ -70,9 +70,9 @@ for (const [locale, pages] of Object.entries(MOST))
         await expect.poll(async () => (await page.request.get(address)).text()).toContain('id="first-data"');
       const line = await watched(page);
       await page.goto(address);
-      await settled(page);
+      await settled(page, { used: false });
       await page.waitForLoadState('networkidle');
-      await settled(page);
+      await settled(page, { used: false });
       const { requests, bytes, paths } = line();
       annotations.push({ type: 'visit', description: `${requests} requests, ${bytes} bytes` });
       expect.soft(requests, paths.join('\n')).toBeLessThanOrEqual(most.requests);

@@ -22,7 +22,7 @@ const WAYS = [
   { most: 17_000, spare: 0 },
 ] as const;
 /** What one file less is worth, in bytes that a page would load for nothing. */
-const REQUEST = 6000;
+const REQUEST = 7000;
 
 /** What of the budget of a page (scripts/check-size.ts) is left beside what every page has, as it is reckoned here. */
 const LIMIT = 40_500;

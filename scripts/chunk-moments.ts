@@ -84,16 +84,22 @@ const wordsOf = (namespace: string) => LOCALES.map(locale => source(`src/i18n/${
 /** `part(() => import('./x.tsx'), m => m.X, 'words')`: the words of a part. */
 const PART = /part\(\s*(?:\(\) => import\('[^']+'\)|\w+),\s*(?:'\w+'|\w+ => [^,]+?)((?:,\s*'\w+')*),?\s*\)/g;
 const ON_DEMAND = /useOnDemand\((\w+)\)/g;
+/** `below(part(…))`: most visits end without it. */
+const BELOW = /below\(\s*part\(\s*\(\) => import\('[^']*\/([^'/]+)'\)[^)]*\)/g;
 
 /** What a module has come when the page rests: parts that it defers, and their words. */
 function restOf(id: string, modules: Modules): string[] {
   const imported = modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   if (imported.length === 0 || !id.startsWith(ROOT)) return [];
-  const code = readFileSync(id, 'utf8');
+  const all = readFileSync(id, 'utf8');
+  const code = all.replace(BELOW, '');
   if (!code.includes('deferred(')) return [];
-  const touched = [...code.matchAll(ON_DEMAND)].map(
-    ([, name]) => new RegExp(`${name} = part\\(\\s*\\(\\) => import\\('[^']*/([^'/]+)'`).exec(code)?.[1],
-  );
+  const touched = [
+    ...[...all.matchAll(BELOW)].map(([, file]) => file),
+    ...[...code.matchAll(ON_DEMAND)].map(
+      ([, name]) => new RegExp(`${name} = part\\(\\s*\\(\\) => import\\('[^']*/([^'/]+)'`).exec(code)?.[1],
+    ),
+  ];
   const words = [...code.matchAll(PART)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
   return [
     ...imported.filter(other => !touched.some(file => file && other.endsWith(`/${file}`))),

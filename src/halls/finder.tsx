@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FacetGroup, TITLE_ORDERS, type TitlePage } from '#domain/contract/digital.ts';
 import { useCopy } from '#i18n/copy.ts';
 import type { PageName } from '#site/pages.ts';
@@ -18,10 +18,12 @@ interface Props {
   column?: boolean;
   /** The order can be chosen. */
   orders?: boolean;
+  /** The values of a menu are drawn when it is opened: no HTML of the server has it. */
+  late?: boolean;
 }
 
 /** Ways to look through the titles: each a list of values with how many titles they leave, each value an address. */
-export function Finder({ page, data, column = false, orders = true }: Props) {
+export function Finder({ page, data, column = false, orders = true, late = false }: Props) {
   const t = useCopy('rooms');
   const box = useRef<HTMLDivElement>(null);
   const { state, to } = useFinder(page);
@@ -40,6 +42,7 @@ export function Finder({ page, data, column = false, orders = true }: Props) {
           key={group.facet}
           name={column ? undefined : 'facets'}
           open={column}
+          late={late}
           title={t(`find.${group.facet}`)}
           count={group.values.filter(v => v.chosen).length}
         >
@@ -79,20 +82,23 @@ interface MenuProps {
   title: string;
   count?: number;
   open?: boolean;
+  late?: boolean;
   /** At the end of the line. */
   end?: boolean;
   children: ReactNode;
 }
 
-function Menu({ name, title, count = 0, open, end = false, children }: MenuProps) {
+function Menu({ name, title, count = 0, open, late = false, end = false, children }: MenuProps) {
   const t = useCopy('rooms');
+  const [drawn, setDrawn] = useState(!late);
   return (
     <details
       name={name}
       open={open}
       className={cx('relative', styles.menu, count > 0 && styles.on, end && `ml-auto ${styles.end}`)}
     >
-      <summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is what one presses */}
+      <summary onClick={() => setDrawn(true)}>
         {title}
         {count > 0 && (
           <small className="num">
@@ -102,7 +108,9 @@ function Menu({ name, title, count = 0, open, end = false, children }: MenuProps
         )}
         <Icon name="down" />
       </summary>
-      <div className={`scroll-y m-static m-min-w-0 absolute on-surface ${styles.values}`}>{children}</div>
+      <div className={`scroll-y m-static m-min-w-0 absolute on-surface ${styles.values}`}>
+        {drawn && children}
+      </div>
     </details>
   );
 }

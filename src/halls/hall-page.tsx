@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isDemo } from '#api/demo.ts';
 import type { PageName } from '#site/pages.ts';
-import { deferred } from '#ui/deferred.tsx';
+import { below } from '#ui/below.tsx';
 import { part } from '#ui/part.ts';
 import { HallCrumbs, HallNav } from './hall-nav.tsx';
 import styles from './hall-page.module.css';
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-const Honest = deferred(
+const Honest = below(
   part(() => import('./honest.tsx'), 'Honest', 'titlelate'),
   null,
 );

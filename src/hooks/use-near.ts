@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once the element has come within a screen of what is seen, and from then on; at once where that is not told. */
-export function useNear(element: RefObject<Element | null>): boolean {
+/** True once the element has come within a screen, or `margin`, of what is seen, and from then on; at once where that is not told. */
+export function useNear(element: RefObject<Element | null>, margin = '100% 0%'): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const watched = element.current;
@@ -15,10 +15,10 @@ export function useNear(element: RefObject<Element | null>): boolean {
         observer.disconnect();
         setNear(true);
       },
-      { rootMargin: '100% 0%' },
+      { rootMargin: margin },
     );
     observer.observe(watched);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, margin]);
   return near;
 }

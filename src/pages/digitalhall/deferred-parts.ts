@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { below } from '#ui/below.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -20,7 +21,7 @@ export const Continue = deferred(
   null,
 );
 /** Below the first screens. */
-export const Rest = deferred(
+export const Rest = below(
   part(() => import('./rest.tsx'), 'Rest'),
   createElement('div', { className: styles.restWait }),
 );

@@ -29,7 +29,7 @@ export function Front({ data }: { data: DigitalFront }) {
       ) : (
         <div className={`wrap pt-2 line-b m-py-1 ${styles.finder}`}>
           <Load from={found} skeleton={<Skeleton className={view.finderWait} />} aside>
-            {page => <Finder page="digitalhall" data={page} orders={false} />}
+            {page => <Finder page="digitalhall" data={page} orders={false} late />}
           </Load>
         </div>
       )}

@@ -1,15 +1,15 @@
 import { createElement } from 'react';
-import { deferred } from '#ui/deferred.tsx';
+import { below } from '#ui/below.tsx';
 import { part } from '#ui/part.ts';
 
 const wait = createElement('div', { className: 'page-wait' });
 
 /** Below the first screen. */
-export const Today = deferred(
+export const Today = below(
   part(() => import('./today.tsx'), 'Today'),
   wait,
 );
-export const Faces = deferred(
+export const Faces = below(
   part(() => import('./faces.tsx'), 'Faces'),
   wait,
 );

@@ -1,3 +1,4 @@
+import { below } from '#ui/below.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -28,7 +29,7 @@ export const Chosen = whenDrawn(
 );
 
 /** At the foot of the page. */
-export const Foot = deferred(
+export const Foot = below(
   part(() => import('./foot.tsx'), 'Foot'),
   null,
 );

@@ -1,13 +1,13 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { deferred } from '#ui/deferred.tsx';
+import { below } from '#ui/below.tsx';
 import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './body.module.css';
 import { Part } from './part.tsx';
 import { Works } from './works.tsx';
 
-const Reading = deferred(
+const Reading = below(
   part(() => import('./reading.tsx'), 'Reading', 'reading'),
   <div className={`mt-18 ${styles.reading}`}>
     <Skeleton kind="title" />
@@ -16,7 +16,7 @@ const Reading = deferred(
 );
 
 /** The end of the page in both layouts. */
-export const Related = deferred(
+export const Related = below(
   part(() => import('./related.tsx'), 'Related', 'reading', 'shows'),
   null,
 );

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** What has the 120 s rule within (specification §8), and the tables whose users go through it. */
-const BRINGS = /\b(?:loadChunk|deferred|whenDrawn|useOnDemand|fetched|calls)$/;
+const BRINGS = /\b(?:loadChunk|deferred|below|whenDrawn|useOnDemand|fetched|calls)$/;
 const TABLES = new Set([
   'src/desk/main.tsx',
   'src/door/main.tsx',
@@ -38,7 +38,7 @@ function handedOn(code: string, at: number): boolean {
   const name = names.at(-1)?.[1];
   return (
     name !== undefined &&
-    new RegExp(`(?:loadChunk|useOnDemand|deferred|part)\\([^;]*\\b${name}\\b`).test(code)
+    new RegExp(`(?:loadChunk|useOnDemand|deferred|below|part)\\([^;]*\\b${name}\\b`).test(code)
   );
 }
 

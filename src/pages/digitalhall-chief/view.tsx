@@ -7,7 +7,7 @@ import { NothingFound, Pages } from '#halls/results.tsx';
 import { TitleRow } from '#halls/title-row.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Portrait } from '#ui/art.tsx';
-import { deferred } from '#ui/deferred.tsx';
+import { below } from '#ui/below.tsx';
 import { Load } from '#ui/load.tsx';
 import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -18,7 +18,7 @@ export { loader } from './model.ts';
 
 const PAGE = 'digitalhall-chief';
 
-const InPerson = deferred(
+const InPerson = below(
   part(() => import('./in-person.tsx'), 'InPerson', 'programme', 'titlelate'),
   null,
 );

@@ -15,9 +15,9 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
+import { below } from '#ui/below.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { deferred } from '#ui/deferred.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -32,11 +32,11 @@ import styles from './view.module.css';
 export { loader } from './model.ts';
 
 /** What an article speaks of stands below it. */
-const ConcertBeside = deferred(
+const ConcertBeside = below(
   part(() => import('./beside.tsx'), 'ConcertBeside'),
   <Skeleton kind="block" className={styles.block} />,
 );
-const PersonBeside = deferred(
+const PersonBeside = below(
   part(() => import('./beside.tsx'), 'PersonBeside'),
   <Skeleton kind="title" />,
 );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { softly } from '#lib/line-ends.ts';
 import { WHOLE_NAME } from '#server/catalogue/cast-line.ts';
-import { expect } from './fixtures.ts';
+import { expect, layOutAll } from './fixtures.ts';
 
 /** What is one thing to a reader, and stands on one line: words, days, hours, prices. */
 const WHOLE = [
@@ -39,10 +39,6 @@ const TITLES = ['programmes', 'recordings/works', 'recordings/titles']
 /** Broken things of a page as it stands, with what is round them. Runs in the page. */
 function broken({ wholes, names }: { wholes: readonly string[]; names: readonly string[] }): string[] {
   const found = new Set<string>();
-  // What is far below the window is laid out too.
-  const whole = new CSSStyleSheet();
-  whole.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(whole);
   const range = document.createRange();
   const lines = (node: Text, from: number, to: number): number[] => {
     range.setStart(node, from);
@@ -93,7 +89,6 @@ function broken({ wholes, names }: { wholes: readonly string[]; names: readonly 
     if (lines(node, tail.index - 1, tail.index + 1).length > 1)
       found.add(`“${tail[0]}” alone at the end of “${text.slice(0, 60)}”`);
   }
-  document.adoptedStyleSheets.pop();
   return [...found];
 }
 
@@ -103,6 +98,7 @@ export const SETTLES = 10_000;
 /** No word, date, hour or price is cut by the end of a line, and no heading ends with one sign alone. */
 export async function expectWholeWords(page: Page, what = ''): Promise<void> {
   const message = `cut by a line’s end on ${page.url()} ${what}`;
+  await page.evaluate(layOutAll);
   await expect
     .configure({ soft: true })
     .poll(() => page.evaluate(broken, { wholes: WHOLE, names: [...NAMES, ...new Set(TITLES)] }), {

@@ -273,11 +273,14 @@ export async function expectAccessible(page: Page, { frame = true } = {}): Promi
 
 /**
  * What is far below has an estimate for its height until somebody comes near (`content-visibility`). Its text is then
- * measured beyond its own ground, where nobody ever sees it. Runs in the page.
+ * measured beyond its own ground, where nobody ever sees it. Stays until the page is left: each change of it would style
+ * and lay out all of the page anew. Runs in the page.
  */
-function layOutAll(): void {
+export function layOutAll(): void {
+  const all = '* { content-visibility: visible !important; }';
+  if (document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText === all)) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
+  sheet.replaceSync(all);
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -56,7 +56,7 @@ function leftOut({ host, tree }: Place): RegExp[] {
     : [layout, IN_BROWSER];
 }
 
-const project = (host: Host, tree: TreeName) => ({
+const project = ({ host, tree }: Place) => ({
   name: `${host} ${tree}`,
   use: {
     ...(tree.endsWith('pc') ? pc : phone),
@@ -68,6 +68,12 @@ const project = (host: Host, tree: TreeName) => ({
   testMatch: chosen({ host, tree }) ?? '**/*.spec.ts',
   testIgnore: leftOut({ host, tree }),
 });
+
+/** What ends with many short flows comes last: one of half a minute would run while all others are done. */
+const LAST: Place = { host: 'node', tree: 'zh-CN/mobile' };
+const places = hosts.flatMap(host => TREES.map(tree => ({ host, tree })));
+const isLast = ({ host, tree }: Place): boolean => host === LAST.host && tree === LAST.tree;
+places.sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
 
 const servers = {
   mocks: { command: `node scripts/serve-static.ts dist-demo ${PORTS.mocks}`, ready: '/' },
@@ -122,5 +128,5 @@ export default defineConfig<{ place: Place }>({
     reuseExistingServer: !process.env.CI && Boolean(process.env.E2E_REUSE),
     timeout: 180_000,
   })),
-  projects: hosts.flatMap(host => TREES.map(tree => project(host, tree))),
+  projects: places.map(project),
 });

@@ -12,6 +12,8 @@ interface Step {
   readonly part: 'check' | 'unit' | 'build' | 'e2e';
   /** Run side by side. */
   readonly commands: readonly (readonly string[])[];
+  /** Begun together with the step before it, which now and then waits. */
+  readonly beside?: true;
   readonly env?: Readonly<Record<string, string>>;
   /** What it writes, by which `count` counts its tests and names those that failed. */
   readonly report?: string;
@@ -137,7 +139,7 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
   }
   if (wanted('build') || wanted('e2e')) {
     const builds = ['build', 'build:demo'].map(name => ['npm', 'run', '--silent', name]);
-    steps.push({ name: 'build, and demonstration build', part: 'build', commands: builds });
+    steps.push({ name: 'build, and demonstration build', part: 'build', commands: builds, beside: true });
     steps.push({ name: 'weight of the build', part: 'build', commands: [['node', 'scripts/check-size.ts']] });
   }
   if (wanted('e2e')) {
@@ -146,8 +148,19 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
   return steps;
 }
 
-const run = async ({ commands, env }: Step): Promise<number> =>
-  Math.max(...(await Promise.all(commands.map(command => runOne(command, env)))));
+interface Ended {
+  readonly code: number;
+  /** ms. */
+  readonly took: number;
+}
+async function run({ name, report, commands, env }: Step): Promise<Ended> {
+  console.log(`\n— ${name}`);
+  // One of an earlier run would be counted where this one ends without its own.
+  if (report) rmSync(report, { force: true });
+  const start = performance.now();
+  const code = Math.max(...(await Promise.all(commands.map(command => runOne(command, env)))));
+  return { code, took: performance.now() - start };
+}
 const runOne = ([command = '', ...args]: readonly string[], env: Step['env']): Promise<number> =>
   new Promise(resolve => {
     const child = spawn(command, args, {
@@ -168,13 +181,13 @@ let broken = 0;
 const began = performance.now();
 /** What the fast checks took, ms. */
 let checks = 0;
-for (const step of await plan(new Set(process.argv.slice(2)))) {
-  console.log(`\n— ${step.name}`);
-  // One of an earlier run would be counted where this one ends without its own.
-  if (step.report) rmSync(step.report, { force: true });
-  const start = performance.now();
-  const code = await run(step);
-  const took = performance.now() - start;
+const steps = await plan(new Set(process.argv.slice(2)));
+let begun: Promise<Ended> | undefined;
+for (const [i, step] of steps.entries()) {
+  const under = begun ?? run(step);
+  const next = steps[i + 1];
+  begun = next?.beside && run(next);
+  const { code, took } = await under;
   if (step.part === 'check') checks = took;
   const seconds = (took / 1000).toFixed(0);
   let counted = code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };

@@ -5,6 +5,7 @@ export type Env = Readonly<Record<string, string>>;
 const inherited = (env: Env) => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   LANG: 'en_US.UTF-8',
   ...env,
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { thisRelease } from '#server/store/release.ts';
 import { pgliteDatabase } from '#server/store/sql/database.ts';
 import { boxOffice } from './box-office.ts';
+import { startedBefore } from './pglite.ts';
 import { eachStore } from './stores.ts';
 
 eachStore((open, kind, openWithDatabase) => {
@@ -51,7 +52,7 @@ eachStore((open, kind, openWithDatabase) => {
 });
 
 test('a folder that takes no more is not healthy, and nothing is left of the question', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'heming-health-'));
+  const dir = startedBefore(mkdtempSync(join(tmpdir(), 'heming-health-')));
   const database = await pgliteDatabase(join(dir, 'pglite'));
   try {
     await database.ping();

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { deskPath } from '#server/host/local-desk.ts';
 import { lockFolder } from '#server/store/lock-file.ts';
 import { openStore } from '#server/store/open.ts';
+import { startedBefore } from './pglite.ts';
 import { endAll, REAL_ENV, scratch } from './serving.ts';
 
 afterEach(endAll);
@@ -15,21 +16,21 @@ interface Said {
   readonly out: string;
   readonly fault: string;
 }
-/** A command as it is typed, with nothing in the environment but what is given. */
+/** A command as it is typed, with nothing in the environment but what is given, and what was compiled before. */
 const run = (script: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<Said> =>
   new Promise(resolve => {
-    const { PATH = '' } = process.env;
+    const { PATH = '', NODE_COMPILE_CACHE } = process.env;
     execFile(
       process.execPath,
       [`scripts/${script}.ts`, ...args],
-      { env: { PATH, ...REAL_ENV, ...env } },
+      { env: { PATH, NODE_COMPILE_CACHE, ...REAL_ENV, ...env } },
       (error, out, fault) => resolve({ code: error ? Number(error.code) : 0, out, fault }),
     );
   });
 const office = (env: Readonly<Record<string, string>>, ...args: string[]) => run('office', args, env);
 
 test('a folder without a server: the command works there itself, and gives it back', async () => {
-  const dir = scratch('folder');
+  const dir = startedBefore(scratch('folder'));
   await (await openStore({ dir })).close();
   expect(await office({ DATA_DIR: dir }, 'log')).toMatchObject({ code: 0, fault: '' });
   expect(await office({ DATA_DIR: dir }, 'find', 'HM1')).toMatchObject({

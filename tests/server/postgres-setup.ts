@@ -11,13 +11,15 @@ declare module 'vitest' {
     postgresUrl: string;
     /** What the names of this run's schemas begin with. */
     schemas: string;
-    /** The folder of a PGlite in which nothing is, as one file. */
+    /** The folder of a PGlite in which nothing is, as one file, */
     emptyPglite: string;
+    /** and as it is. */
+    emptyFolder: string;
   }
 }
 
-async function packEmptyPglite(file: string): Promise<void> {
-  const db = await PGlite.create();
+async function makeEmptyPglite(folder: string, file: string): Promise<void> {
+  const db = await PGlite.create({ dataDir: folder });
   writeFileSync(file, await (await db.dumpDataDir('none')).bytes());
   await db.close();
 }
@@ -44,8 +46,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('schemas', schemas);
   const folder = mkdtempSync(join(tmpdir(), 'heming-pglite-'));
   const empty = join(folder, 'empty.tar');
-  await packEmptyPglite(empty);
+  const emptyFolder = join(folder, 'empty');
+  await makeEmptyPglite(emptyFolder, empty);
   project.provide('emptyPglite', empty);
+  project.provide('emptyFolder', emptyFolder);
   const source = given ? 'DATABASE_URL' : own ? 'a server of its own' : 'not found, left out';
   console.info(`stores under test: memory, PGlite, PostgreSQL (${source})`);
   return async () => {

@@ -9,6 +9,7 @@ import { pgliteDatabase, postgresDatabase } from '#server/store/sql/database.ts'
 import { type Database, sqlStore } from '#server/store/sql/sql.ts';
 import { audit, SOUND } from './audit.ts';
 import { START } from './harness.ts';
+import { startedBefore } from './pglite.ts';
 import { hasPostgres } from './stores.ts';
 
 // Real processes on a machine that may be busy: nothing here is about speed.
@@ -55,7 +56,7 @@ async function check(database: Database, acknowledged: readonly string[]): Promi
 
 describe('kill -9 amid orders (R10)', () => {
   test('on PGlite: restarts by itself with every acknowledged order', async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'heming-crash-'));
+    const dir = startedBefore(mkdtempSync(join(tmpdir(), 'heming-crash-')));
     try {
       const acknowledged: string[] = [];
       for (const [run, count] of [12, 25].entries()) {
@@ -108,7 +109,7 @@ describe('one process a folder (R11)', () => {
     ).stdout;
 
   test('a second process is refused and told who the first is; after it stopped, it may start', async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'heming-lock-'));
+    const dir = startedBefore(mkdtempSync(join(tmpdir(), 'heming-lock-')));
     try {
       const store = await openStore({ dir });
       const refused = open(dir);

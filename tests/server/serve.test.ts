@@ -9,6 +9,7 @@ import type { Store } from '#server/store/port.ts';
 import { postgresDatabase } from '#server/store/sql/database.ts';
 import { Buyer } from './box-office.ts';
 import { addMember, makeDeps, signIn } from './harness.ts';
+import { startedBefore } from './pglite.ts';
 import { endAll, REAL_ENV, type Serving, scratch, serving } from './serving.ts';
 import { hasPostgres } from './stores.ts';
 
@@ -20,7 +21,7 @@ const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 describe('a server in a process of its own', () => {
   test('tells of each request in a line without secrets, and of all in figures', async () => {
-    const data = scratch('data');
+    const data = startedBefore(scratch('data'));
     const server = await serving({ DATA_DIR: data, TRUST_PROXIES: '1' });
     const planted = 'q7Jx9vT2mZ4bK8nR1sW5yP3dF6gH0cLaQeUiOtAxByC';
     const response = await fetch(
@@ -101,7 +102,7 @@ async function database() {
 describe('its gateways', () => {
   test('on trial are told of loudly at every start', async () => {
     const keys = { STRIPE_KEY: 'sk_test_1234567890', STRIPE_WEBHOOK_SECRET: 'whsec_1234567890' };
-    const server = await serving({ DATA_DIR: scratch('data'), GATEWAYS: 'stripe', ...keys });
+    const server = await serving({ DATA_DIR: startedBefore(scratch('data')), GATEWAYS: 'stripe', ...keys });
     const told = server
       .said()
       .split('\n')

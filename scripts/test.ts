@@ -12,8 +12,8 @@ interface Step {
   readonly part: 'check' | 'unit' | 'build' | 'e2e';
   /** Run side by side. */
   readonly commands: readonly (readonly string[])[];
-  /** Begun together with the step before it, which now and then waits. */
-  readonly beside?: true;
+  /** Begun together with the step before it where that is of this part, which now and then waits. */
+  readonly beside?: Step['part'];
   readonly env?: Readonly<Record<string, string>>;
   /** What it writes, by which `count` counts its tests and names those that failed. */
   readonly report?: string;
@@ -139,7 +139,7 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
   }
   if (wanted('build') || wanted('e2e')) {
     const builds = ['build', 'build:demo'].map(name => ['npm', 'run', '--silent', name]);
-    steps.push({ name: 'build, and demonstration build', part: 'build', commands: builds, beside: true });
+    steps.push({ name: 'build, and demonstration build', part: 'build', commands: builds, beside: 'unit' });
     steps.push({ name: 'weight of the build', part: 'build', commands: [['node', 'scripts/check-size.ts']] });
   }
   if (wanted('e2e')) {
@@ -186,7 +186,7 @@ let begun: Promise<Ended> | undefined;
 for (const [i, step] of steps.entries()) {
   const under = begun ?? run(step);
   const next = steps[i + 1];
-  begun = next?.beside && run(next);
+  begun = next?.beside === step.part ? run(next) : undefined;
   const { code, took } = await under;
   if (step.part === 'check') checks = took;
   const seconds = (took / 1000).toFixed(0);

@@ -24,6 +24,7 @@ const alone = [
   'src/ui/region-select.test.tsx',
   'src/features/ticket/ticket-share.test.tsx',
   'src/features/player/{listening,own-list,room/room}.test.tsx',
+  'src/features/player/verbs.dom.test.ts',
   'src/door/model.test.tsx',
 ];
 
@@ -74,7 +75,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...site, name: 'dom', include: [dom], environment: './tests/kept-jsdom.ts', isolate: false },
+        test: {
+          ...site,
+          name: 'dom',
+          include: [dom],
+          exclude: alone,
+          environment: './tests/kept-jsdom.ts',
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -80,6 +80,7 @@ async function opened(view: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 900 } })).newPage();
   await page.goto(`${address}?view=${view}`);
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await page.getByRole('button', { name: /^播放/ }).first().waitFor();
   // Whoever is there moves or scrolls before a press: the player's code comes with that.
   await page.mouse.move(5, 5);
   await page.waitForTimeout(500);

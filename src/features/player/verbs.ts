@@ -7,12 +7,13 @@ import { useNow } from './sound/now.ts';
 import { queued } from './sound/queue.ts';
 
 const room = () => loadChunk(() => import('./sound/core.ts'));
+/** A shorter wait nobody sees: a word on it would be drawn before the stream is asked for; ms. */
+const UNNOTICED = 100;
 /** What a press needs soon comes beside the player, not after it. What fails here is asked for again. */
 function ahead(media: HTMLMediaElement): void {
   void engineHere(media).catch(() => undefined);
   void loadChunk(() => import('#domain/contract/shapes/media.ts')).catch(() => undefined);
 }
-
 /**
  * A pointer or the focus has come to a button of play, or the page is a title's own: the player's code is there before
  * the press, and on its own page (`id`) the title's table of contents. Who saves data gets all of it with the press.
@@ -31,12 +32,12 @@ export async function playTitle(id: string, begin: Begin = {}): Promise<void> {
   const media = mediaElement();
   if (!media.src && begin.silent !== true) media.load();
   ahead(media);
-  // Where the code is still to come, the button says so; what is here asks for the stream before anything is drawn.
+  // Where the code is long in coming, the button says so; what is here asks for the stream before anything is drawn.
   const late = setTimeout(() => {
     if (usePlayer.getState().playerStatus !== 'idle') return;
     usePlayer.getState().setStatus('loading');
     useNow.setState({ wanted: id, notice: null });
-  });
+  }, UNNOTICED);
   try {
     const { core } = await room();
     clearTimeout(late);

@@ -225,6 +225,25 @@ beforeEach(() => {
   };
 });
 
+describe('what a press needs', () => {
+  it('comes by itself where the page was reached through the site, and with its first use where it is the first', async () => {
+    await ensureCopy('en-US', ['common', 'player', 'playroom', 'play']);
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const manifest = () => asked.mock.calls.filter(([url]) => url === '/media/t1/manifest.json').length;
+    const first = await renderUi(<Room title={title} />);
+    await act(() => new Promise(resolve => setTimeout(resolve, 50)));
+    expect(manifest()).toBe(0);
+    await act(() => first.router.navigate('/?id=t1'));
+    await waitFor(() => expect(manifest()).toBe(1));
+    first.unmount();
+
+    asked.mockClear();
+    await renderUi(<Room title={{ ...title, id: 't2' }} />);
+    window.dispatchEvent(new Event('pointerdown'));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('/media/t2/manifest.json', expect.anything()));
+  });
+});
+
 describe('the reading score', () => {
   const page = () => document.querySelector('[data-bar]')?.parentElement?.querySelector('img')?.src;
 

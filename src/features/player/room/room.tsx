@@ -5,6 +5,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { formatDuration } from '#lib/duration.ts';
 import { whenFirstUsed } from '#lib/first-use.ts';
+import { whenIdle } from '#lib/idle.ts';
 import { Art } from '#ui/art.tsx';
 import { closesOnBack } from '#ui/back.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -43,7 +44,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   const movement = useNow(s => s.movement);
   const captions = useNow(s => s.captions);
   const link = useLink();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   const named = new URLSearchParams(search).get('airing');
   // The box office knows whether it is on; of an evening that is no recording yet there is nothing else.
   const airing =
@@ -66,10 +67,13 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   useEffect(() => {
     if (playing) showCaptions(core().media, playing, tree.locale, captions);
   }, [playing, tree.locale, captions]);
-  // Nothing nears a button before a finger does. This page is there to be heard: the player's code comes with its first use.
+  // Nothing nears a button before a finger does. This page is there to be heard: whoever came to it through the site has
+  // the player's code at rest, whoever opens it as the first page with its first use.
   useEffect(() => {
-    if (plays) return whenFirstUsed(() => beforePress(title.state === 'out' ? title.id : undefined));
-  }, [plays, title.id, title.state]);
+    if (!plays) return;
+    const when = key === 'default' ? whenFirstUsed : whenIdle;
+    return when(() => beforePress(title.state === 'out' ? title.id : undefined));
+  }, [plays, title.id, title.state, key]);
   useIntoView(root, own, playing !== null && (sheet !== null || none || failed));
   const fullscreen = () => void toggleFullscreen(root.current);
   useBackFromFullscreen(root);

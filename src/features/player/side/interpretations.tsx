@@ -41,7 +41,7 @@ export function Interpretations({
           key={id}
           type="button"
           aria-pressed={playing.id === id}
-          aria-label={r('interpretation.other', { name })}
+          aria-label={playing.id === id ? undefined : r('interpretation.other', { name })}
           onClick={() => playing.id !== id && void submit(() => core().interpretation(id))}
         >
           {name}

@@ -32,6 +32,8 @@ test('a title that is kept on the device plays without a network, and not after 
   const kept = again.getByRole('list', { name: playroom.journey.list });
   await kept.getByRole('button').click();
   await hears(again);
+  const art = again.getByRole('region', { name: copy.player.bar }).locator('img');
+  await expect.poll(() => art.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await again.close();
 
   await context.setOffline(false);

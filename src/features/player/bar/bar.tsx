@@ -65,6 +65,9 @@ function SmallBar() {
   const part = playing?.manifest.movements[movement];
   const name = playing ? say(playing.manifest.title, tree.locale) : t('state.loading');
   const to = playing && roomHref(tree, playing);
+  // A film that is kept for a journey is its sound.
+  const { film } = playing?.manifest ?? {};
+  const silent = !film || playing?.opened.stream === playing?.opened.sound;
   return (
     <section
       className={`sticky line-t ${styles.bar}`}
@@ -77,7 +80,7 @@ function SmallBar() {
       <div className={`row gap-2 ${styles.row}`}>
         <div className={`relative fixed-size ratio-169 clip ${styles.picture}`}>
           <Place rank={1} />
-          {playing && !playing.manifest.film && (
+          {playing && silent && (
             <img
               className="absolute inset-0"
               src={fileOf(playing.opened.manifest, playing.manifest.poster)}

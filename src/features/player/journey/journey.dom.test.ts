@@ -40,6 +40,7 @@ const manifest = {
   movements: [],
   bars: 'bars.json',
   melody: 'melody.json',
+  poster: 'poster.svg',
 } as unknown as MediaManifest;
 const opened = (more: Partial<Opened> = {}): Opened => ({
   titleId: 't1',
@@ -93,7 +94,7 @@ const device = (quota: number) =>
   });
 
 describe('a title kept for the journey', () => {
-  it('is its best sound with its tables, and says what it takes', async () => {
+  it('is its best sound with its tables and its art, and says what it takes', async () => {
     expect(sizeOf(playing())).toBe(900_000);
     const kept = await keep();
     expect([...store.files.keys()]).toEqual([
@@ -101,12 +102,13 @@ describe('a title kept for the journey', () => {
       '/media/t1/a72.m3u8',
       '/media/t1/bars.json',
       '/media/t1/melody.json',
+      '/media/t1/poster.svg',
       '/media/t1/x/a72/init.mp4',
       '/media/t1/x/a72/0.m4s',
       '/media/t1/x/a72/1.m4s',
       '/media/t1/journey.json',
     ]);
-    expect(kept.bytes).toBe([MASTER.length * 0, LIST.length, 6 * 5].reduce((a, b) => a + b));
+    expect(kept.bytes).toBe([MASTER.length * 0, LIST.length, 7 * 5].reduce((a, b) => a + b));
     expect(keptOf('t1')?.until).toBe(NOW + JOURNEY_DAYS * DAY);
   });
 

@@ -55,7 +55,7 @@ async function filesOf({ opened, manifest }: Playing, signal: AbortSignal) {
   if (!best) throw new NotKept('away');
   const stream = pathOf(best, opened.sound);
   const pieces = named(await (await get(stream, signal)).text()).map(uri => pathOf(uri, stream));
-  const tables = [manifest.bars, manifest.melody].flatMap(file =>
+  const beside = [manifest.bars, manifest.melody, manifest.poster].flatMap(file =>
     file ? [pathOf(file, opened.manifest)] : [],
   );
   const scores: string[] = [];
@@ -70,7 +70,7 @@ async function filesOf({ opened, manifest }: Playing, signal: AbortSignal) {
       ...ofScore(reading, await scoreOf(new URL(full.reading, fileOf(opened.manifest, score)).href)),
     );
   }
-  return { stream, files: [...new Set([opened.manifest, stream, ...tables, ...scores, ...pieces])] };
+  return { stream, files: [...new Set([opened.manifest, stream, ...beside, ...scores, ...pieces])] };
 }
 
 /** Whether something was not written for want of room. */

@@ -90,7 +90,15 @@ function favoriteView(view: View, row: FavoriteRow): Favorite | null {
   const liked = describeLiked(view, type, row.targetId);
   if (!liked) return { ...base, title: say(row.title ?? GONE, view.locale), gone: true };
   const again = row.soldOutAt !== undefined && liked.state !== undefined && isOpen(liked.state);
-  return { ...base, ...liked, title: say(liked.title, view.locale), ...(again && { again }) };
+  const { newest, title, ...rest } = liked;
+  return {
+    ...base,
+    ...rest,
+    title: say(title, view.locale),
+    ...(again && { again }),
+    // What was there before one kept it is no news.
+    ...(newest && Date.parse(newest.publishedAt) > row.addedAt && { newest }),
+  };
 }
 
 /** Remembers of liked programmes that they are sold out: what can be had again later is then said to be. */

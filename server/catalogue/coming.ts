@@ -7,6 +7,12 @@ export const coming = untilNext((catalogue, now): readonly ProgramDoc[] => {
   return [...ids].flatMap(id => catalogue.programs.get(id) ?? []);
 });
 
+/** Whether a programme has an evening to come that takes place. */
+export const isComing =
+  ({ catalogue, now }: { readonly catalogue: Catalogue; readonly now: number }) =>
+  (program: ProgramDoc): boolean =>
+    (catalogue.listed.get(program.id) ?? []).some(s => s.startsAt > now && !s.cancelled);
+
 const RELATED = 4;
 
 /** Programmes to come that share most with this one: composer, series, type; soonest first among equals. */

@@ -3,10 +3,12 @@ import { bestState } from '#domain/rules/sale-state.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
+import { coming, isComing, playedBy } from './coming.ts';
+import { ofCatalogue } from './made.ts';
 import { orchestraOf } from './orchestra.ts';
 import type { PersonDoc, PlayerDoc } from './orchestra-types.ts';
 import { withComposer } from './text.ts';
-import { goneOf } from './titles.ts';
+import { castOf, goneOf, titleName } from './titles.ts';
 import type { ArtistDoc, ProgramDoc } from './types.ts';
 import type { TitleDoc } from './types-digital.ts';
 import { NEWS_KINDS, type NewsDoc } from './types-news.ts';
@@ -23,21 +25,64 @@ type Describe = (view: View, id: string) => Liked | null;
 const saleOf = (view: View, program: ProgramDoc) =>
   bestState(shownSchedules(view, program).map(doc => view.seats(doc).state));
 
-function program(view: View, id: string): Liked | null {
-  const doc = view.catalogue.programs.get(id);
-  if (!doc) return null;
+/** Of a programme the evening that can best be had. */
+function eveningOf(view: View, doc: ProgramDoc) {
   const evenings = shownSchedules(view, doc).map(schedule => scheduleView(view, schedule));
   const state = bestState(evenings.map(s => s.state));
   const next = evenings.find(s => s.state === state);
   return {
-    title: doc.title,
-    line: artistsLine(view.catalogue, doc, view.locale),
-    link: `musicale-detail?id=${id}`,
-    art: doc.art,
     state,
     ...(next && { startsAt: next.startsAt, minPrice: next.minPrice }),
     ...(next?.saleFrom && { saleFrom: next.saleFrom }),
     ...(next?.movedFrom && { movedFrom: next.movedFrom }),
+  };
+}
+
+const concertLink = (id: string): string => `musicale-detail?id=${id}`;
+const titleLink = ({ home, id }: TitleDoc): string => `digitalhall/${home}-detail?id=${id}`;
+
+function program(view: View, id: string): Liked | null {
+  const doc = view.catalogue.programs.get(id);
+  if (!doc) return null;
+  return {
+    title: doc.title,
+    line: artistsLine(view.catalogue, doc, view.locale),
+    link: concertLink(id),
+    art: doc.art,
+    ...eveningOf(view, doc),
+  };
+}
+
+/** Programmes with a work, and titles with a work or by somebody: by its id. */
+const having = ofCatalogue(catalogue => {
+  const [programs, titles] = [new Map<string, Set<ProgramDoc>>(), new Map<string, Set<TitleDoc>>()];
+  const add = <T>(to: Map<string, Set<T>>, id: string, doc: T) =>
+    to.set(id, (to.get(id) ?? new Set<T>()).add(doc));
+  for (const doc of catalogue.programs.values()) for (const { id } of doc.works) add(programs, id, doc);
+  for (const doc of catalogue.kind<TitleDoc>('title').values())
+    for (const id of [...doc.works.map(w => w.id), ...castOf(doc).map(a => a.artistId)]) add(titles, id, doc);
+  return { programs, titles };
+});
+
+/** Of what somebody follows: the concert that comes next, and the title that came last. */
+function followed(view: View, id: string, programs: ReadonlySet<ProgramDoc>): Pick<Liked, 'next' | 'newest'> {
+  const { catalogue, locale, now } = view;
+  const takesPlace = isComing(view);
+  const next = coming(view).find(doc => programs.has(doc) && takesPlace(doc));
+  const [newest] = [...(having(catalogue).titles.get(id) ?? [])]
+    .filter(doc => doc.releasedAt <= now && !goneOf(doc, now))
+    .sort((a, b) => b.releasedAt - a.releasedAt);
+  return {
+    ...(next && {
+      next: { title: say(next.title, locale), link: concertLink(next.id), ...eveningOf(view, next) },
+    }),
+    ...(newest && {
+      newest: {
+        title: titleName(catalogue, newest, locale).title,
+        link: titleLink(newest),
+        publishedAt: iso(newest.releasedAt),
+      },
+    }),
   };
 }
 
@@ -58,7 +103,8 @@ interface Faces {
   readonly player: ReadonlyMap<string, PlayerDoc>;
 }
 
-function person({ catalogue, locale }: View, id: string): Liked | null {
+function person(view: View, id: string): Liked | null {
+  const { catalogue, locale } = view;
   const faces: Faces = orchestraOf(catalogue);
   const leading = faces.person.get(id);
   const player = faces.player.get(id);
@@ -72,6 +118,7 @@ function person({ catalogue, locale }: View, id: string): Liked | null {
     link: `about-detail?id=${id}`,
     ...(line && { line: say(line, locale) }),
     ...(portrait && { portrait }),
+    ...followed(view, id, playedBy(catalogue, [id])),
   };
 }
 
@@ -91,12 +138,11 @@ function product({ catalogue, locale }: View, id: string): Liked | null {
 function recording({ catalogue, locale, now }: View, id: string): Liked | null {
   const title = catalogue.kind<TitleDoc>('title').get(id);
   if (title) {
-    const composer = catalogue.composers.get(title.composerId)?.short;
-    const called = (of: Locale) => withComposer(composer ? say(composer, of) : '', say(title.name, of), of);
+    const called = (of: Locale) => titleName(catalogue, title, of).title;
     return {
       title: { zh: called('zh-CN'), en: called('en-US') },
       line: say(title.standfirst, locale),
-      link: `digitalhall/${title.home}-detail?id=${id}`,
+      link: titleLink(title),
       art: title.art,
       // Its page tells what became of it, and what is near to it.
       ...(goneOf(title, now) && { gone: true }),
@@ -108,18 +154,18 @@ function recording({ catalogue, locale, now }: View, id: string): Liked | null {
 }
 
 /** A work that is followed: what of it can be heard, and where it is played next. */
-function work({ catalogue, locale, now }: View, id: string): Liked | null {
-  const has = (doc: { readonly works: readonly { readonly id: string }[] }) =>
-    doc.works.some(w => w.id === id);
-  const titles = [...catalogue.kind<TitleDoc>('title').values()].filter(doc => !goneOf(doc, now) && has(doc));
+function work(view: View, id: string): Liked | null {
+  const { catalogue, locale, now } = view;
+  const { programs, titles: all } = having(catalogue);
+  const titles = [...(all.get(id) ?? [])].filter(doc => !goneOf(doc, now));
   const known = titles.flatMap(doc => doc.works).find(w => w.id === id);
   if (!known) return null;
   const composer = catalogue.composers.get(known.composerId)?.short;
   const called = (of: Locale) => withComposer(composer ? say(composer, of) : '', say(known.title, of), of);
-  const evenings = catalogue.calendar.filter(s => {
-    const doc = s.startsAt > now ? catalogue.programs.get(s.programId) : undefined;
-    return doc !== undefined && has(doc);
-  }).length;
+  const played = programs.get(id) ?? new Set<ProgramDoc>();
+  const evenings = [...played]
+    .flatMap(doc => catalogue.listed.get(doc.id) ?? [])
+    .filter(s => s.startsAt > now && !s.cancelled).length;
   const line: Bilingual = {
     zh: `${titles.length} 份录音${evenings > 0 ? `，${evenings} 场演出将至` : ''}`,
     en: `${titles.length} ${titles.length === 1 ? 'recording' : 'recordings'}${evenings > 0 ? `, ${evenings} ${evenings === 1 ? 'evening' : 'evenings'} to come` : ''}`,
@@ -130,6 +176,7 @@ function work({ catalogue, locale, now }: View, id: string): Liked | null {
     line: say(line, locale),
     link: `digitalhall?work=${id}&order=oldest`,
     ...(art && { art }),
+    ...followed(view, id, played),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PersonDetail } from '#domain/contract/orchestra.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
+import { isComing } from './coming.ts';
 import { orchestraOf, sectionView } from './orchestra.ts';
 import { SECTION_INFO } from './orchestra-roles.ts';
 import type { PersonDoc, PlayerDoc } from './orchestra-types.ts';
@@ -55,9 +56,6 @@ function soonestFirst(view: View, programs: readonly ProgramDoc[]): ProgramDoc[]
     .sort((a, b) => (a[1] === b[1] ? 0 : a[1] - b[1]))
     .map(([p]) => p);
 }
-
-const isComing = (view: View) => (p: ProgramDoc) =>
-  (view.catalogue.listed.get(p.id) ?? []).some(s => s.startsAt > view.now && !s.cancelled);
 
 /** Evenings of the whole orchestra, for those who have no solo of their own. */
 const ofEveryone = (catalogue: Catalogue): ProgramDoc[] =>

@@ -12,12 +12,11 @@ import {
 import { say } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import { liveSchedule } from '../catalogue/live.ts';
-import { goneOf } from '../catalogue/titles.ts';
+import { goneOf, peopleLine, titleName } from '../catalogue/titles.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { iso, type View } from '../catalogue/view.ts';
 import type { Rendered } from './media.ts';
-import { peopleLine, titleName } from './names.ts';
 import { movedStill, stateNotice, titlesOf } from './state.ts';
 
 const DAY = 86_400_000;

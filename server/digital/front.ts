@@ -4,14 +4,13 @@ import type { Right } from '#domain/rules/hearing.ts';
 import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
-import { goneOf } from '../catalogue/titles.ts';
+import { castOf, goneOf } from '../catalogue/titles.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import type { ProductDoc } from '../catalogue/types-shop.ts';
 import { iso } from '../catalogue/view.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { airingView } from './air.ts';
 import { type Halls, releaseOf, stateOf, titleCardOf } from './halls.ts';
-import { castOf } from './names.ts';
 import { shelfTitles } from './shelf.ts';
 
 const DAY = 86_400_000;

@@ -1,13 +1,13 @@
 import type { TitleCard, TitleState } from '#domain/contract/digital.ts';
 import { type Hearing, hearing, type Right } from '#domain/rules/hearing.ts';
 import { say } from '#domain/text.ts';
+import { peopleLine, titleName } from '../catalogue/titles.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { iso, type View, viewOf } from '../catalogue/view.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import type { HeardRow } from '../store/ports/digital.ts';
 import { type AirTable, airTable } from './air.ts';
 import { type Rendered, renderedOf } from './media.ts';
-import { peopleLine, titleName } from './names.ts';
 import { noTitle } from './refusals.ts';
 import { rightsOf } from './rights.ts';
 import { titleState, titlesOf } from './state.ts';

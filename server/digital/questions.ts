@@ -3,13 +3,13 @@ import { LONGEST_QUESTION } from '#domain/contract/digital.ts';
 import { cleanQuestion } from '#domain/rules/question.ts';
 import { say } from '#domain/text.ts';
 import { limit } from '../accounts/throttle.ts';
+import { castOf } from '../catalogue/titles.ts';
 import type { AnsweringDoc } from '../catalogue/types-digital.ts';
 import { iso, type View } from '../catalogue/view.ts';
 import type { Ctx, MemberCtx } from '../http/endpoint.ts';
 import type { Tx } from '../store/port.ts';
 import type { QuestionRow } from '../store/ports/digital.ts';
 import { type Halls, titleCardOf } from './halls.ts';
-import { castOf } from './names.ts';
 import { askedAlready, noArtist, otherQuestion, questionHasLink, questionTooShort } from './refusals.ts';
 import { shelfTitles } from './shelf.ts';
 

@@ -1,8 +1,8 @@
+import { castOf } from '../catalogue/titles.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import type { NewsDoc } from '../catalogue/types-news.ts';
 import type { View } from '../catalogue/view.ts';
 import type { Halls } from './halls.ts';
-import { castOf } from './names.ts';
 import { isListed, shelfTitles } from './shelf.ts';
 
 const RELATED = 4;

@@ -11,11 +11,10 @@ import { type Chosen, facetCounts, facetValues, narrowed } from '#domain/rules/f
 import { type Bilingual, say } from '#domain/text.ts';
 import { ROLES, type RoleName } from '../catalogue/artist-roles.ts';
 import { t, withComposer } from '../catalogue/text.ts';
-import { goneOf } from '../catalogue/titles.ts';
+import { castOf, goneOf, titleName } from '../catalogue/titles.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import type { View } from '../catalogue/view.ts';
 import { type Halls, releaseOf, secondsOf, titleCardOf } from './halls.ts';
-import { castOf, titleName } from './names.ts';
 
 const PAGE_SIZE = 12;
 

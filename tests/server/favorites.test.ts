@@ -3,7 +3,7 @@ import { FAVORITE_TYPES, type FavoriteType, favorites } from '#domain/contract/f
 import { ticketOrder } from '#domain/contract/order.ts';
 import { sweepFavorites } from '#server/accounts/favorites.ts';
 import { expireCatalogue } from '#server/catalogue/catalogue.ts';
-import type { ScheduleDoc } from '#server/catalogue/types.ts';
+import type { ProgramDoc, ScheduleDoc } from '#server/catalogue/types.ts';
 import type { Store } from '#server/store/port.ts';
 import { type BoxOffice, boxOffice, worldDocs } from './box-office.ts';
 import { START } from './harness.ts';
@@ -15,6 +15,7 @@ const ART = { seed: 'a', key: 'C' };
 const ALL = ['A', 'B'].flatMap(zone =>
   [1, 2, 3].flatMap(row => Array.from({ length: 10 }, (_, i) => `${zone}-${row}-${i + 1}`)),
 );
+const NINTH = { id: 'ninth', composerId: '', title: both('第九交响曲', 'Symphony No. 9') };
 /** One programme with a single evening of two seats, one thing of each other kind. */
 const DOCS = [
   ...worldDocs(START).filter(d => d.kind !== 'schedule'),
@@ -73,7 +74,7 @@ const DOCS = [
       name: both('第九交响曲', 'Symphony No. 9'),
       standfirst: both(''),
       art: ART,
-      works: [{ id: 'ninth', composerId: '', title: both('第九交响曲', 'Symphony No. 9'), artists: [] }],
+      works: [{ ...NINTH, artists: [] }],
     },
   },
 ];
@@ -81,6 +82,7 @@ const TITLE = {
   kind: 'title',
   id: 'heard',
   body: {
+    id: 'heard',
     home: 'season',
     composerId: '',
     name: both('第九交响曲', 'Symphony No. 9'),
@@ -144,6 +146,49 @@ eachStore((open, _kind, openWithDatabase) => {
       line: '1 recording',
       link: 'digitalhall?work=ninth&order=oldest',
     });
+  });
+
+  test('whoever is followed tells the concert that comes next, and what can be heard since', async () => {
+    const office = await opened();
+    const by = [{ artistId: 'gu', role: 'conductor' }];
+    const program = {
+      ...(worldDocs(START).find(d => d.id === 'p1')?.body as ProgramDoc),
+      title: both('第九', 'The Ninth'),
+      works: [{ ...NINTH, artists: [] }],
+      artists: by,
+    };
+    const heard = (id: string, releasedAt: number) => ({
+      kind: 'title',
+      id,
+      body: { ...TITLE.body, id, name: both(id), works: [{ ...NINTH, artists: by }], releasedAt },
+    });
+    await office.deps.store.transaction(tx =>
+      tx.catalogue.upsert([
+        { kind: 'program', id: 'p1', body: program },
+        heard('before', START - 1),
+        heard('soon', START + 60_000),
+      ]),
+    );
+    expireCatalogue(office.deps.store);
+    const who = await office.buyer();
+    await who.ok(favorites.save, { type: 'person', targetId: 'gu' });
+    await who.ok(favorites.save, { type: 'work', targetId: 'ninth' });
+    for (const { next, newest, state, again } of (await who.ok(favorites.list, {})).list) {
+      expect(next).toMatchObject({ title: 'The Ninth', link: 'musicale-detail?id=p1', state: 'few' });
+      expect(next?.startsAt).toBeDefined();
+      // What was there before is no news, what is to come not yet; the evening's sale is not their own.
+      expect([newest, state, again]).toEqual([undefined, undefined, undefined]);
+    }
+    expect((await who.ok(favorites.list, { state: 'few' })).total).toBe(0);
+    later(office, 61_000);
+    for (const { newest } of (await who.ok(favorites.list, {})).list)
+      expect(newest).toMatchObject({ title: 'soon', link: 'digitalhall/season-detail?id=soon' });
+    // After its last evening nothing comes next.
+    later(office, 40 * 86_400_000);
+    const again = await office.buyer();
+    await again.ok(favorites.save, { type: 'person', targetId: 'gu' });
+    const [left] = (await again.ok(favorites.list, {})).list;
+    expect([left?.title, left?.next, left?.newest]).toEqual(['Gu Jingxing', undefined, undefined]);
   });
 
   test('a title of the digital halls is a recording with a page of its own', async () => {

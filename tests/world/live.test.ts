@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { editionOf } from '#demo/edition.ts';
+import { castOf } from '#server/catalogue/titles.ts';
 import type { ProgramDoc } from '#server/catalogue/types.ts';
 import type { TitleDoc } from '#server/catalogue/types-digital.ts';
-import { castOf } from '#server/digital/names.ts';
 
 it('an evening that is sent live names those who are on its stage, and no title calls a repeat live', () => {
   const { docs } = editionOf('2026-11-26');

@@ -1,5 +1,5 @@
 import { t } from '../../catalogue/text.ts';
-import { peopleLine, titleName } from '../../digital/names.ts';
+import { peopleLine, titleName } from '../../catalogue/titles.ts';
 import { FORM_NAMES } from '../../digital/shelf.ts';
 import { titlesOf } from '../../digital/state.ts';
 import { spellingsOf } from '../composer-spellings.ts';

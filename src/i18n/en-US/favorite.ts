@@ -8,7 +8,7 @@ export default {
   remove: 'Remove from favourites',
   added: 'Added to your favourites',
   removed: 'Removed from your favourites',
-  lead: 'The concerts, recordings, works, articles and musicians you like. When something sold out can be had again, it says so here.',
+  lead: 'The concerts, recordings, works, articles and musicians you like. When something sold out can be had again, when a musician or a work comes next, and what of theirs is new to hear, it says so here.',
   filter: 'Favourites by kind',
   kinds: {
     all: 'All',
@@ -22,6 +22,8 @@ export default {
     few: 'Nearly sold out',
   },
   again: 'On sale again',
+  next: 'Next:',
+  newest: 'New to hear:',
   gone: 'This is no longer listed.',
   addedAt: 'Added on {{date}}',
   from: 'from {{price}}',

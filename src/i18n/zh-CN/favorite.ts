@@ -6,7 +6,7 @@ export default {
   remove: '取消收藏',
   added: '已收藏',
   removed: '已取消收藏',
-  lead: '喜欢的音乐会、录音、作品、文章和音乐家都在这里。售罄的重新有票，这里会告诉您。',
+  lead: '喜欢的音乐会、录音、作品、文章和音乐家都在这里。售罄的重新有票，音乐家和作品下一场在哪天、有什么新录音，这里都会告诉您。',
   filter: '按种类查看',
   kinds: {
     all: '全部',
@@ -20,6 +20,8 @@ export default {
     few: '即将售罄',
   },
   again: '重新有票',
+  next: '下一场：',
+  newest: '新录音：',
   gone: '这项内容已不再展示。',
   addedAt: '{{date}} 收藏',
   from: '{{price}} 起',

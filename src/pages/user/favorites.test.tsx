@@ -30,7 +30,11 @@ describe('the list of favourites', () => {
     const concert = await row(/Mahler/);
     expect(concert.getByRole('link').getAttribute('href')).toContain('musicale-detail?id=mahler-5');
     const person = await row(/Gu Jingxing/);
-    expect(person.getByRole('link').getAttribute('href')).toContain('about-detail?id=gu-jingxing');
+    const ways = person.getAllByRole('link').map(link => link.getAttribute('href'));
+    expect(ways[0]).toContain('about-detail?id=gu-jingxing');
+    // A musician tells the next evening, with its way.
+    expect(person.getByText('Next:')).toBeInstanceOf(HTMLElement);
+    expect(ways[1]).toContain('musicale-detail?id=');
     const gone = await row(/An old recording/);
     expect(gone.getByText('This is no longer listed.')).toBeInstanceOf(HTMLElement);
     expect(gone.queryByRole('link')).toBeNull();

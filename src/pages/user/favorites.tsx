@@ -159,12 +159,14 @@ function Item({ favorite }: { favorite: Favorite }) {
         ) : (
           favorite.line && <p className="sm sec">{favorite.line}</p>
         )}
+        <Follow lead={t('next')} what={favorite.next} />
+        <Follow lead={t('newest')} what={favorite.newest} />
         <p className={`sm ter flex flex-wrap ${styles.kind}`}>
           <span>{t(`kinds.${type}`)}</span>
           <span>{t('addedAt', { date: shortDay(favorite.addedAt, tree.locale) })}</span>
         </p>
       </div>
-      <Now favorite={favorite} />
+      <Now favorite={favorite.next ? { ...favorite, ...favorite.next } : favorite} />
       <IconButton
         plain
         label={t('removeOf', { title })}
@@ -177,6 +179,22 @@ function Item({ favorite }: { favorite: Favorite }) {
         <Icon name="heart" fill />
       </IconButton>
     </li>
+  );
+}
+
+/** What comes of somebody or something that is followed, with its way. */
+function Follow({ lead, what }: { lead: string; what: Favorite['newest'] | Favorite['next'] }) {
+  const to = siteTarget(useTree(), what?.link ?? '');
+  return (
+    what &&
+    to && (
+      <p className="sm">
+        {lead}{' '}
+        <Link className="m-py-2 hover-line" to={to}>
+          {what.title}
+        </Link>
+      </p>
+    )
   );
 }
 

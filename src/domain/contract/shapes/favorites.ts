@@ -6,6 +6,17 @@ import { id, instant, nothing, quiet, whole, yuan } from './wire.ts';
 
 const type = z.enum(FAVORITE_TYPES);
 
+/** An evening, how its sale stands and what a seat costs from. */
+const evening = {
+  startsAt: z.optional(instant),
+  state: z.optional(saleState),
+  saleFrom: z.optional(instant),
+  movedFrom: z.optional(instant),
+  minPrice: z.optional(yuan),
+};
+/** Something with a page of its own: a path of this site without its tree. */
+const leadsTo = { title: z.string(), link: z.string() };
+
 /** What another backend does not say of a favourite may be missing: everything but its kind, id and title. */
 export const favorite = z.object({
   id,
@@ -21,14 +32,13 @@ export const favorite = z.object({
   link: z.optional(z.string()),
   art: z.optional(artAttrs),
   portrait: z.optional(artist.shape.portrait),
-  /** Of a concert: its next evening, and how its sale stands. */
-  startsAt: z.optional(instant),
-  state: z.optional(saleState),
-  saleFrom: z.optional(instant),
-  movedFrom: z.optional(instant),
+  /** Of a concert: its next evening. */
+  ...evening,
   /** It was sold out and can be had again. */
   again: z.optional(z.boolean()),
-  minPrice: z.optional(yuan),
+  /** Of a work and of a person: the concert with it that comes next, and what can be heard since it was kept. */
+  next: z.optional(z.object({ ...leadsTo, ...evening })),
+  newest: z.optional(z.object({ ...leadsTo, publishedAt: instant })),
   publishedAt: z.optional(instant),
 });
 

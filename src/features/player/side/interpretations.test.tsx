@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
@@ -21,7 +21,8 @@ it('offers the other reading at the same bar, and names the one that sounds', as
       movement="m3"
     />,
   );
-  const names = screen.getAllByRole('button').map(button => button.getAttribute('aria-label'));
+  const ways = within(screen.getByRole('group'));
+  const names = ways.getAllByRole('button').map(button => button.getAttribute('aria-label'));
   expect(names).toEqual(['Change to “Brisk” at the same bar', null]);
-  expect(screen.getByRole('button', { name: 'Broad', pressed: true })).toBeDefined();
+  expect(ways.getByRole('button', { name: 'Broad', pressed: true })).toBeDefined();
 });

@@ -33,11 +33,15 @@ test('favourites: by kind, let go, and taken back', async ({ page, zh, open, ent
   for (const [type, targetId] of [
     ['program', 'mahler-5'],
     ['news', 'news-season'],
+    ['person', 'gu-jingxing'],
   ] as const)
     await ask(page, favorites.save, { type, targetId });
   await open('user?ind=favorite');
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
-  await expect(titles).toHaveCount(2);
+  await expect(titles).toHaveCount(3);
+  // Whoever is followed tells the next evening, and leads to it.
+  const next = page.getByText(words.next).getByRole('link');
+  await expect(next).toHaveAttribute('href', /musicale-detail\?id=/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const kinds = page.getByRole('group', { name: words.filter });
@@ -49,7 +53,7 @@ test('favourites: by kind, let go, and taken back', async ({ page, zh, open, ent
   await expect(undo).toBeFocused();
   await undo.click();
   await expect(titles).toHaveCount(1);
-  expect((await ask(page, favorites.list)).data.total).toBe(2);
+  expect((await ask(page, favorites.list)).data.total).toBe(3);
 });
 
 test('the ledger of points adds up after a purchase', async ({ page, zh, open, withTickets, checkout }) => {

@@ -23,6 +23,7 @@ import { ChipLink, Chips } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { Named } from '#ui/named.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
@@ -148,10 +149,10 @@ function Item({ favorite }: { favorite: Favorite }) {
         <h2 className="break-anywhere">
           {to ? (
             <Link className="m-py-2 hover-line" to={to}>
-              {title}
+              <Named>{title}</Named>
             </Link>
           ) : (
-            title
+            <Named>{title}</Named>
           )}
         </h2>
         {gone ? (
@@ -191,7 +192,7 @@ function Follow({ lead, what }: { lead: string; what: Favorite['newest'] | Favor
       <p className="sm">
         {lead}{' '}
         <Link className="m-py-2 hover-line" to={to}>
-          {what.title}
+          <Named>{what.title}</Named>
         </Link>
       </p>
     )

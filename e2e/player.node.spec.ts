@@ -62,6 +62,48 @@ test('the bar that is marked is the bar that sounds, in three movements', async 
   }
 });
 
+test('the other reading is offered in the movement that both have, and goes on at the same bar', async ({
+  page,
+  zh,
+  open,
+}) => {
+  test.slow();
+  await open('digitalhall-listen');
+  const [id] = FREE;
+  const { works, home, interpretations } = (await ask(page, digital.byId, { titleId: id })).data;
+  const [other] = interpretations;
+  const [first, ...later] = works.flatMap(w => w.movements).filter(m => m.score && m.rendered);
+  const last = later.at(-1);
+  expect([first, last, other]).not.toContain(undefined);
+  await open(`digitalhall/${home}-detail?id=${id}`);
+  await page
+    .getByRole('button', { name: /^(播放|聆听|Play|Listen)/ })
+    .first()
+    .click();
+  await hears(page);
+  const room = page.getByRole('region', { name: zh ? '音乐厅播放器' : 'Player of the concert hall' });
+  await room.getByRole('button', { name: zh ? '总谱' : 'Score', exact: true }).click();
+  await expect(page.locator('[data-bar]').first()).toBeAttached();
+  const change = room.getByRole('button', { name: zh ? /同一小节/ : /at the same bar/ });
+  await seek(page, (first?.music ?? 0) + 20);
+  await expect.poll(async () => (await bars(page, id)).marked.length).toBe(1);
+  await room.getByRole('tab', { name: zh ? '曲目' : 'Works', exact: true }).click();
+  await expect(change).toHaveCount(0);
+  await seek(page, (last?.music ?? 0) + 30);
+  await change.waitFor();
+  const before = Number((await bars(page, id)).sounding);
+  expect(before).toBeGreaterThan(5);
+  await change.click();
+  await expect
+    .poll(async () => {
+      const { marked, sounding } = await bars(page, other?.id ?? '');
+      return marked.length === 1 && marked[0] === sounding ? Number(sounding) : 0;
+    })
+    .toBeGreaterThanOrEqual(before);
+  // The time of the press, and what the poll took: a few bars, and not the movement's beginning or end.
+  expect(Number((await bars(page, other?.id ?? '')).sounding)).toBeLessThan(before + 12);
+});
+
 test('after three minutes the popup, a login, and the music at the same second', async ({
   page,
   tree,

@@ -32,7 +32,10 @@ export function OfflineBanner() {
     void revalidate();
   };
   return (
-    <div className={`sticky justify-centre items-centre gap-4 t-sm flex flex-wrap ${styles.offline}`} role="status">
+    <div
+      className={`sticky justify-centre items-centre gap-4 t-sm flex flex-wrap ${styles.offline}`}
+      role="status"
+    >
       <span>{t('offline.banner')}</span>
       <button className="underlined" type="button" onClick={again}>
         {t('offline.retry')}

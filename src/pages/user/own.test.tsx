@@ -288,8 +288,9 @@ describe('certificates', () => {
     const { user, router } = await renderPath('/en-US/pc/user?ind=certification');
     await user.click(await screen.findByRole('button', { name: 'Add a certificate' }));
     const dialog = async () => within(await screen.findByRole('dialog'));
-    const number = async () => (await dialog()).findByRole('textbox', { name: 'Number' });
-    const name = async () => (await dialog()).findByRole('textbox', { name: 'Name on the document' });
+    // Not in a dialog that was found before: the page may draw it anew meanwhile.
+    const number = () => screen.findByRole('textbox', { name: 'Number' });
+    const name = () => screen.findByRole('textbox', { name: 'Name on the document' });
     await user.selectOptions((await dialog()).getByRole('combobox'), 'passport');
     await user.type(await number(), 'E12345678');
     await user.type(await name(), 'Ada Lin');

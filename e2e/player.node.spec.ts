@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { digital } from '#domain/contract/digital.ts';
 import { expect, test } from './fixtures.ts';
 import { fillLogin } from './models/login.ts';
@@ -27,6 +27,19 @@ const bars = (page: Page, titleId: string) =>
     );
   }, titleId);
 
+/** Plays the title of the page and shows its score; the answer is the player's room. */
+async function playsWithScore(page: Page, zh: boolean): Promise<Locator> {
+  await page
+    .getByRole('button', { name: /^(播放|聆听|Play|Listen)/ })
+    .first()
+    .click();
+  await hears(page);
+  const room = page.getByRole('region', { name: zh ? '音乐厅播放器' : 'Player of the concert hall' });
+  await room.getByRole('button', { name: zh ? '总谱' : 'Score', exact: true }).click();
+  await expect(page.locator('[data-bar]').first()).toBeAttached();
+  return room;
+}
+
 test('the bar that is marked is the bar that sounds, in three movements', async ({ page, zh, open }) => {
   test.slow();
   await open('digitalhall-listen');
@@ -40,16 +53,7 @@ test('the bar that is marked is the bar that sounds, in three movements', async 
   expect(movements).toHaveLength(3);
   for (const { id, home, from, to } of movements) {
     await open(`digitalhall/${home}-detail?id=${id}`);
-    await page
-      .getByRole('button', { name: /^(播放|聆听|Play|Listen)/ })
-      .first()
-      .click();
-    await hears(page);
-    await page
-      .getByRole('region', { name: zh ? '音乐厅播放器' : 'Player of the concert hall' })
-      .getByRole('button', { name: zh ? '总谱' : 'Score', exact: true })
-      .click();
-    await expect(page.locator('[data-bar]').first()).toBeAttached();
+    await playsWithScore(page, zh);
     for (let i = 0; i < 7; i++) {
       await seek(page, from + ((to - from) * (i + 0.5)) / 7);
       await expect
@@ -76,14 +80,7 @@ test('the other reading is offered in the movement that both have, and goes on a
   const last = later.at(-1);
   expect([first, last, other]).not.toContain(undefined);
   await open(`digitalhall/${home}-detail?id=${id}`);
-  await page
-    .getByRole('button', { name: /^(播放|聆听|Play|Listen)/ })
-    .first()
-    .click();
-  await hears(page);
-  const room = page.getByRole('region', { name: zh ? '音乐厅播放器' : 'Player of the concert hall' });
-  await room.getByRole('button', { name: zh ? '总谱' : 'Score', exact: true }).click();
-  await expect(page.locator('[data-bar]').first()).toBeAttached();
+  const room = await playsWithScore(page, zh);
   const change = room.getByRole('button', { name: zh ? /同一小节/ : /at the same bar/ });
   await seek(page, (first?.music ?? 0) + 20);
   await expect.poll(async () => (await bars(page, id)).marked.length).toBe(1);

@@ -1,5 +1,5 @@
 import { ofCatalogue, startingIn, untilNext } from './made.ts';
-import type { Catalogue, ProgramDoc } from './types.ts';
+import type { Catalogue, ProgramDoc, ScheduleDoc } from './types.ts';
 
 /** Programmes in the order of their next performance. */
 export const coming = untilNext((catalogue, now): readonly ProgramDoc[] => {
@@ -7,11 +7,12 @@ export const coming = untilNext((catalogue, now): readonly ProgramDoc[] => {
   return [...ids].flatMap(id => catalogue.programs.get(id) ?? []);
 });
 
-/** Whether a programme has an evening to come that takes place. */
-export const isComing =
-  ({ catalogue, now }: { readonly catalogue: Catalogue; readonly now: number }) =>
-  (program: ProgramDoc): boolean =>
-    (catalogue.listed.get(program.id) ?? []).some(s => s.startsAt > now && !s.cancelled);
+/** Evenings of a programme that are to come and take place, the next first. */
+export const eveningsToCome = (
+  { catalogue, now }: { readonly catalogue: Catalogue; readonly now: number },
+  programId: string,
+): readonly ScheduleDoc[] =>
+  (catalogue.listed.get(programId) ?? []).filter(s => s.startsAt > now && !s.cancelled);
 
 const RELATED = 4;
 
@@ -26,7 +27,7 @@ export const related = untilNext((catalogue, now, program: ProgramDoc): readonly
   return coming({ catalogue, now })
     .filter(p => p.id !== program.id)
     .flatMap(p => {
-      const next = catalogue.listed.get(p.id)?.find(s => s.startsAt > now && !s.cancelled)?.startsAt;
+      const next = eveningsToCome({ catalogue, now }, p.id)[0]?.startsAt;
       return next === undefined ? [] : [{ p, next, score: score(p) }];
     })
     .filter(one => one.score > 0)

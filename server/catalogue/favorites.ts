@@ -3,12 +3,12 @@ import { bestState } from '#domain/rules/sale-state.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
-import { coming, isComing, playedBy } from './coming.ts';
+import { coming, eveningsToCome, playedBy } from './coming.ts';
 import { ofCatalogue } from './made.ts';
 import { orchestraOf } from './orchestra.ts';
 import type { PersonDoc, PlayerDoc } from './orchestra-types.ts';
 import { withComposer } from './text.ts';
-import { castOf, goneOf, titleName } from './titles.ts';
+import { castOf, goneOf, titleLink, titleName } from './titles.ts';
 import type { ArtistDoc, ProgramDoc } from './types.ts';
 import type { TitleDoc } from './types-digital.ts';
 import { NEWS_KINDS, type NewsDoc } from './types-news.ts';
@@ -39,7 +39,6 @@ function eveningOf(view: View, doc: ProgramDoc) {
 }
 
 const concertLink = (id: string): string => `musicale-detail?id=${id}`;
-const titleLink = ({ home, id }: TitleDoc): string => `digitalhall/${home}-detail?id=${id}`;
 
 function program(view: View, id: string): Liked | null {
   const doc = view.catalogue.programs.get(id);
@@ -67,8 +66,7 @@ const having = ofCatalogue(catalogue => {
 /** Of what somebody follows: the concert that comes next, and the title that came last. */
 function followed(view: View, id: string, programs: ReadonlySet<ProgramDoc>): Pick<Liked, 'next' | 'newest'> {
   const { catalogue, locale, now } = view;
-  const takesPlace = isComing(view);
-  const next = coming(view).find(doc => programs.has(doc) && takesPlace(doc));
+  const next = coming(view).find(doc => programs.has(doc) && eveningsToCome(view, doc.id).length > 0);
   const [newest] = [...(having(catalogue).titles.get(id) ?? [])]
     .filter(doc => doc.releasedAt <= now && !goneOf(doc, now))
     .sort((a, b) => b.releasedAt - a.releasedAt);
@@ -163,9 +161,7 @@ function work(view: View, id: string): Liked | null {
   const composer = catalogue.composers.get(known.composerId)?.short;
   const called = (of: Locale) => withComposer(composer ? say(composer, of) : '', say(known.title, of), of);
   const played = programs.get(id) ?? new Set<ProgramDoc>();
-  const evenings = [...played]
-    .flatMap(doc => catalogue.listed.get(doc.id) ?? [])
-    .filter(s => s.startsAt > now && !s.cancelled).length;
+  const evenings = [...played].flatMap(doc => eveningsToCome(view, doc.id)).length;
   const line: Bilingual = {
     zh: `${titles.length} 份录音${evenings > 0 ? `，${evenings} 场演出将至` : ''}`,
     en: `${titles.length} ${titles.length === 1 ? 'recording' : 'recordings'}${evenings > 0 ? `, ${evenings} ${evenings === 1 ? 'evening' : 'evenings'} to come` : ''}`,

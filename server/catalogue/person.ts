@@ -1,7 +1,7 @@
 import type { PersonDetail } from '#domain/contract/orchestra.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
-import { isComing } from './coming.ts';
+import { eveningsToCome } from './coming.ts';
 import { orchestraOf, sectionView } from './orchestra.ts';
 import { SECTION_INFO } from './orchestra-roles.ts';
 import type { PersonDoc, PlayerDoc } from './orchestra-types.ts';
@@ -46,11 +46,11 @@ const bioOf = ({ person, player, artist }: Sources, locale: Locale): string[] =>
   return [artist?.bio, player?.line].map(text => (text ? say(text, locale) : '')).filter(text => text !== '');
 };
 
+const isComing = (view: View) => (p: ProgramDoc) => eveningsToCome(view, p.id).length > 0;
+
 /** Programmes in the order of their next performance; those that are over come last. */
 function soonestFirst(view: View, programs: readonly ProgramDoc[]): ProgramDoc[] {
-  const next = (p: ProgramDoc) =>
-    (view.catalogue.listed.get(p.id) ?? []).find(s => s.startsAt > view.now && !s.cancelled)?.startsAt ??
-    Number.POSITIVE_INFINITY;
+  const next = (p: ProgramDoc) => eveningsToCome(view, p.id)[0]?.startsAt ?? Number.POSITIVE_INFINITY;
   return programs
     .map(p => [p, next(p)] as const)
     .sort((a, b) => (a[1] === b[1] ? 0 : a[1] - b[1]))

@@ -10,6 +10,10 @@ import type { TitleDoc } from './types-digital.ts';
 export const goneOf = ({ gone, until }: Pick<TitleDoc, 'gone' | 'until'>, now: number): TitleDoc['gone'] =>
   gone ?? (until !== undefined && until <= now ? 'withdrawn' : undefined);
 
+/** A title has one address, in its home, wherever else it is shown: a path of this site without its tree. */
+export const titleLink = ({ home, id }: Pick<TitleDoc, 'home' | 'id'>): string =>
+  `digitalhall/${home}-detail?id=${id}`;
+
 /** How a title is called in a language: in full, and its composer and the rest apart. */
 export function titleName(
   { composers }: Pick<Catalogue, 'composers'>,

@@ -2,6 +2,7 @@ import type { TitleDetail, TitleMovement, TitleOffer, TitleWork } from '#domain/
 import { type Bilingual, say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
+import { eveningsToCome } from '../catalogue/coming.ts';
 import { localised } from '../catalogue/localise.ts';
 import { castOf, goneOf } from '../catalogue/titles.ts';
 import type { Catalogue, ProgramDoc } from '../catalogue/types.ts';
@@ -124,12 +125,10 @@ function eveningsOf(halls: Halls, title: TitleDoc): TitleDetail['evenings'] {
           ? 'artist'
           : null;
   const rank = ['work', 'composer', 'artist'] as const;
-  const next = (p: ProgramDoc) =>
-    view.catalogue.listed.get(p.id)?.find(s => s.startsAt > view.now && !s.cancelled)?.startsAt;
   return [...view.catalogue.programs.values()]
     .flatMap(program => {
       const reason = because(program);
-      const at = next(program);
+      const at = eveningsToCome(view, program.id)[0]?.startsAt;
       return reason !== null && at !== undefined ? [{ program, reason, at }] : [];
     })
     .sort((a, b) => rank.indexOf(a.reason) - rank.indexOf(b.reason) || a.at - b.at)

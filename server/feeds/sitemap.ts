@@ -4,7 +4,7 @@ import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
 import { LOCALES } from '#site/tree.ts';
 import { newsOf } from '../catalogue/news.ts';
 import { shutOf } from '../catalogue/shut.ts';
-import { goneOf } from '../catalogue/titles.ts';
+import { goneOf, titleLink } from '../catalogue/titles.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
 import { titlesOf } from '../digital/state.ts';
@@ -41,13 +41,12 @@ function entries(catalogue: Catalogue, now: number): Entry[] {
     ...ofKind(catalogue, 'person', 'about-detail'),
     ...ofKind(catalogue, 'series', 'education-view'),
     ...ofKind(catalogue, 'answering', 'digitalhall2-askartistdetail'),
-    // A title has one address, in its home, wherever else it is shown.
     ...titlesOf(catalogue)
       .filter(title => !goneOf(title, now) && title.releasedAt <= now)
       .flatMap((title): Entry[] => {
         const name = `digitalhall-${title.home}-detail`;
         if (!NAMES.has(name)) return [];
-        return [{ link: `digitalhall/${title.home}-detail?id=${title.id}`, page: name as PageName }];
+        return [{ link: titleLink(title), page: name as PageName }];
       }),
   ];
 }

@@ -9,7 +9,7 @@ import { detailView } from '../catalogue/detail.ts';
 import { plainText, typeName } from '../catalogue/news.ts';
 import type { PersonDoc, PlayerDoc } from '../catalogue/orchestra-types.ts';
 import { shutOf } from '../catalogue/shut.ts';
-import { goneOf, peopleLine, titleName } from '../catalogue/titles.ts';
+import { goneOf, peopleLine, titleLink, titleName } from '../catalogue/titles.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { AnsweringDoc, TitleDoc } from '../catalogue/types-digital.ts';
 import type { SeriesDoc } from '../catalogue/types-education.ts';
@@ -89,7 +89,7 @@ async function titleFound({ deps, catalogue, match, query, origin, now }: PageRe
   const { tree, name } = match;
   const { locale } = tree;
   const home = `digitalhall-${title.home}-detail` as const;
-  const link = `digitalhall/${title.home}-detail?id=${title.id}`;
+  const link = titleLink(title);
   const airing = query.get('airing');
   const more = airing ? `&${new URLSearchParams({ airing })}` : '';
   if (!match.bare && name.startsWith('digitalhall-') && name !== home)

@@ -1,13 +1,14 @@
 import { type Ad, content } from '#domain/contract/content.ts';
 import { say } from '#domain/text.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
+import { eveningsToCome } from '../catalogue/coming.ts';
 import type { AdDoc, Catalogue, ContentDoc } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { noContent } from './refusals.ts';
 
 function adView(catalogue: Catalogue, ad: AdDoc, { locale, now }: Ctx): Ad {
-  const dates = ad.programId === undefined ? [] : (catalogue.listed.get(ad.programId) ?? []);
+  const dates = ad.programId === undefined ? [] : eveningsToCome({ catalogue, now }, ad.programId);
   return {
     id: ad.id,
     adflag: ad.adflag,
@@ -18,7 +19,7 @@ function adView(catalogue: Catalogue, ad: AdDoc, { locale, now }: Ctx): Ad {
     linkText: say(ad.linkText, locale),
     ...(ad.art ? { art: ad.art } : {}),
     ...(ad.height ? { height: ad.height } : {}),
-    dates: dates.filter(s => s.startsAt > now && !s.cancelled).map(s => iso(s.startsAt)),
+    dates: dates.map(s => iso(s.startsAt)),
     ...(ad.publishedAt === undefined ? {} : { publishedAt: iso(ad.publishedAt) }),
   };
 }
@@ -36,13 +37,12 @@ const SLIDES = 3;
 /** Ads of a concert whose last performance is over are not shown; news from tomorrow neither. */
 const isCurrent = (catalogue: Catalogue, ad: AdDoc, now: number): boolean =>
   (ad.publishedAt === undefined || ad.publishedAt <= now) &&
-  (ad.programId === undefined ||
-    (catalogue.listed.get(ad.programId) ?? []).some(s => s.startsAt > now && !s.cancelled));
+  (ad.programId === undefined || eveningsToCome({ catalogue, now }, ad.programId).length > 0);
 
 /** Slides of the front page where the season names none that is current: what is played next. */
 function nextOnFront(catalogue: Catalogue, now: number): AdDoc[] {
-  const firsts = [...catalogue.listed].flatMap(([programId, dates]) => {
-    const first = dates.find(s => s.startsAt > now && !s.cancelled);
+  const firsts = [...catalogue.listed.keys()].flatMap(programId => {
+    const [first] = eveningsToCome({ catalogue, now }, programId);
     const program = catalogue.programs.get(programId);
     return first && program ? [{ program, at: first.startsAt }] : [];
   });

@@ -1,5 +1,5 @@
 import { t } from '../../catalogue/text.ts';
-import { peopleLine, titleName } from '../../catalogue/titles.ts';
+import { peopleLine, titleLink, titleName } from '../../catalogue/titles.ts';
 import { FORM_NAMES } from '../../digital/shelf.ts';
 import { titlesOf } from '../../digital/state.ts';
 import { spellingsOf } from '../composer-spellings.ts';
@@ -17,7 +17,7 @@ export const recordings: Provider = catalogue =>
       return {
         group: 'recordings',
         id: title.id,
-        link: `digitalhall/${title.home}-detail?id=${title.id}`,
+        link: titleLink(title),
         title: t(titleName(catalogue, title, 'zh-CN').title, titleName(catalogue, title, 'en-US').title),
         names: works.flatMap(({ work, composer }) => [
           work.title.zh,

@@ -63,6 +63,10 @@ export function printsNow(): { readonly sources: string; readonly season: string
   };
 }
 
+/** Where an empty database of these sources is, if it was made (scripts/empty-database.ts). */
+export const emptyDatabase = (): string =>
+  join('.cache', 'database', printOf(contents(['package-lock.json', join('server', 'store')])));
+
 /** Of what was built, by names and sizes; smaller forms of its files may come later. */
 const resultOf = ({ site, renderer }: Places): string =>
   printOf(

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isSource } from './built.ts';
+import { emptyDatabase, isSource } from './built.ts';
 
 /** A house of two files: its build writes what stands in src/page, and its server says what it would serve. */
 const HOUSE: Readonly<Record<string, string>> = {
@@ -40,6 +40,7 @@ const HOUSE: Readonly<Record<string, string>> = {
     import { readFileSync } from 'node:fs';
     import { started } from '#server/host/started.ts';
     await started.site;
+    if (started.empty) console.log('begins with ' + readFileSync(started.empty + '/PG_VERSION', 'utf8'));
     console.log('serves ' + readFileSync('dist/index.html', 'utf8'));
     process.exit(0);`,
 };
@@ -104,6 +105,18 @@ function keepingTime(path: string, text: string): void {
   write(path, text);
   utimesSync(at(path), atime, mtime);
 }
+
+test('an empty database is begun with while it is of these sources', async () => {
+  await start();
+  const own = process.cwd();
+  process.chdir(house);
+  const empty = emptyDatabase();
+  process.chdir(own);
+  write(`${empty}/PG_VERSION`, '18');
+  expect(await start()).toBe('begins with 18\nserves one\n');
+  write('server/store/migrations/0016.sql', 'select 1');
+  expect(await start()).not.toContain('begins');
+});
 
 test('a smaller form that comes later is no change', async () => {
   await start();

@@ -1,9 +1,9 @@
 /** `npm start`: serves the site with the box office from one Node process, and builds it before where it has changed. */
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import { isBuilt, printsNow } from './built.ts';
+import { emptyDatabase, isBuilt, printsNow } from './built.ts';
 
 /** Modules as they were compiled last: half of what it takes to load them. */
 const MODULES = resolve('.cache/modules');
@@ -18,6 +18,8 @@ setTimeout(flushCompileCache, LOADED).unref();
 
 const { started } = await import('#server/host/started.ts');
 if (process.env.DEMO !== 'off') started.season = prints.season;
+const empty = emptyDatabase();
+if (existsSync(empty)) started.empty = empty;
 // The office opens while its site is built.
 if (!built) started.site = build();
 

@@ -65,7 +65,9 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
   setLog({ format: env.log, secrets: secretsOf(process.env), heard: metrics.logged });
   const gateways = await gatewaysOf(env);
   const messenger = await openMessenger(env);
-  const store = await patiently(() => openStore({ url: env.databaseUrl, dir: env.dataDir }));
+  const store = await patiently(() =>
+    openStore({ url: env.databaseUrl, dir: env.dataDir, empty: started.empty }),
+  );
   const host = nodeHost({ https: env.https, proxies: env.proxies, origins: env.origins, log: log.error });
   // All of this process's own code, before a new release takes the place of its files.
   await Promise.all(endpointTable.map(({ call }) => call.shapes()));

@@ -4,4 +4,6 @@ export const started: {
   site?: Promise<void>;
   /** Of everything that the demonstration's season is read from. */
   season?: string;
+  /** The folder of an empty database of this release, which an empty data folder begins with. */
+  empty?: string;
 } = {};

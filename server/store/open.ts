@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from './lock-file.ts';
 import type { Store } from './port.ts';
@@ -10,16 +10,19 @@ import { type Database, sqlStore } from './sql/sql.ts';
 interface Where {
   readonly url?: string | undefined;
   readonly dir: string;
+  /** The folder of an empty database of this release, a copy of which begins an empty `dir`. */
+  readonly empty?: string | undefined;
 }
 
 /** Whether a box office has been in the folder. */
 export const hasFolder = (dir: string): boolean => existsSync(join(dir, 'pglite'));
 
 /** The database as it is: for those who do not sell. Throws as `openStore` does. */
-export async function openDatabase({ url, dir }: Where): Promise<Database> {
+export async function openDatabase({ url, dir, empty }: Where): Promise<Database> {
   if (url) return postgresDatabase(url, { max: 1 });
   const release = lockFolder(dir);
   try {
+    if (empty && !hasFolder(dir)) beginWith(empty, join(dir, 'pglite'));
     const database = await pgliteDatabase(join(dir, 'pglite'));
     return {
       ...database,
@@ -34,11 +37,19 @@ export async function openDatabase({ url, dir }: Where): Promise<Database> {
   }
 }
 
+/** A copy that is there whole or not at all: half a database is none that can be opened. */
+function beginWith(empty: string, folder: string): void {
+  const half = `${folder}.half`;
+  rmSync(half, { recursive: true, force: true });
+  cpSync(empty, half, { recursive: true });
+  renameSync(half, folder);
+}
+
 /**
  * The store of a Node process, migrated: PostgreSQL at `url`, else PGlite in the folder `dir`.
  * Throws FolderInUse when another process has the folder, StoreAway when there is no PostgreSQL yet.
  */
-export async function openStore({ url, dir }: Where): Promise<Store> {
+export async function openStore({ url, dir, empty }: Where): Promise<Store> {
   if (url) {
     // A migration takes as long as it takes, and waits for that of another process.
     const patient = await postgresDatabase(url, { max: 1 });
@@ -49,7 +60,7 @@ export async function openStore({ url, dir }: Where): Promise<Store> {
     }
     return sqlStore(await postgresDatabase(url, { limits: LIMITS }));
   }
-  const database = await openDatabase({ dir });
+  const database = await openDatabase({ dir, empty });
   try {
     await migrate(database, thisRelease);
     return sqlStore(database);

@@ -8,7 +8,7 @@ import type {
   MemberRow,
   SessionRow,
 } from '../ports/accounts.ts';
-import { by, type Journal, type Noun, Table } from './table.ts';
+import { by, type Journal, type Noun, pair, Table } from './table.ts';
 
 interface CountRow {
   readonly key: string;
@@ -28,14 +28,14 @@ interface PlayingSession extends SessionRow {
 
 export function memoryAccounts(journal: Journal): Noun<AccountsStore> {
   const tables = {
-    members: new Table<MemberRow>(journal),
-    sessions: new Table<PlayingSession>(journal),
-    codes: new Table<CodeRow>(journal),
-    captchas: new Table<CaptchaRow>(journal),
-    counts: new Table<CountRow>(journal),
-    ledger: new Table<NumberedLedgerRow>(journal),
-    favorites: new Table<FavoriteRow>(journal),
-    addresses: new Table<AddressRow>(journal),
+    members: new Table<MemberRow>(journal, m => m.id),
+    sessions: new Table<PlayingSession>(journal, s => s.sessionHash),
+    codes: new Table<CodeRow>(journal, c => c.key),
+    captchas: new Table<CaptchaRow>(journal, c => c.id),
+    counts: new Table<CountRow>(journal, c => c.key),
+    ledger: new Table<NumberedLedgerRow>(journal, e => pair(e.memberId, e.ref)),
+    favorites: new Table<FavoriteRow>(journal, f => f.id),
+    addresses: new Table<AddressRow>(journal, a => a.id),
   };
   const { sessions, codes, captchas, counts } = tables;
   const port: AccountsStore = {
@@ -47,11 +47,10 @@ export function memoryAccounts(journal: Journal): Noun<AccountsStore> {
     ...favoritesIn(tables.favorites),
     ...addressesIn(tables.addresses),
     async sweep(now, idleSince, bornBefore) {
-      for (const s of sessions.filter(s => s.seenAt <= idleSince || s.createdAt <= bornBefore))
-        sessions.delete(s.sessionHash);
-      for (const c of codes.filter(c => c.expiresAt <= now)) codes.delete(c.key);
-      for (const c of captchas.filter(c => c.expiresAt <= now)) captchas.delete(c.id);
-      for (const c of counts.filter(c => c.endsAt <= now)) counts.delete(c.key);
+      sessions.drop(s => s.seenAt <= idleSince || s.createdAt <= bornBefore);
+      codes.drop(c => c.expiresAt <= now);
+      captchas.drop(c => c.expiresAt <= now);
+      counts.drop(c => c.endsAt <= now);
     },
   };
   return { port, tables };
@@ -64,37 +63,31 @@ function membersIn(members: Table<MemberRow>) {
         m.id !== row.id &&
         ((row.mobile !== null && m.mobile === row.mobile) || (row.email !== null && m.email === row.email)),
     ) !== null;
-  const change = (id: string, patch: Partial<MemberRow>): void => {
-    const row = members.get(id);
-    if (row) members.put(id, { ...row, ...patch });
-  };
   return {
     member: async id => members.get(id),
     memberByMobile: async mobile => members.find(m => m.mobile === mobile),
     memberByEmail: async email => members.find(m => m.email === email),
-    addMember: async row => !taken(row) && members.insert(row.id, row),
-    setNickname: async (id, nickname) => change(id, { nickname }),
-    setPassword: async (id, passwordHash) => change(id, { passwordHash }),
+    addMember: async row => !taken(row) && members.insert(row),
+    setNickname: async (id, nickname) => void members.change(id, { nickname }),
+    setPassword: async (id, passwordHash) => void members.change(id, { passwordHash }),
     async setMobile(id, mobile) {
       if (taken({ id, mobile, email: null })) return false;
-      change(id, { mobile });
+      members.change(id, { mobile });
       return true;
     },
     async setEmail(id, email) {
       if (taken({ id, mobile: null, email })) return false;
-      change(id, { email });
+      members.change(id, { email });
       return true;
     },
-    setLocale: async (id, locale) => void change(id, { locale }),
-    setHead: async (id, headId) => change(id, { headId }),
+    setLocale: async (id, locale) => void members.change(id, { locale }),
+    setHead: async (id, headId) => void members.change(id, { headId }),
     async closeMember(id) {
-      const row = members.get(id);
-      if (!row || (row.mobile ?? row.email ?? row.passwordHash) === null) return false;
-      change(id, { mobile: null, email: null, passwordHash: null });
-      return true;
+      const nobody = { mobile: null, email: null, passwordHash: null };
+      return members.change(id, nobody, row => (row.mobile ?? row.email ?? row.passwordHash) !== null);
     },
     async join(id, joinedAt) {
-      if (members.get(id)?.vendor === 'none') change(id, { vendor: 'member', joinedAt });
+      members.change(id, { vendor: 'member', joinedAt }, row => row.vendor === 'none');
     },
     lockMember: async id => members.get(id),
   } satisfies Partial<AccountsStore>;
@@ -103,18 +96,15 @@ function membersIn(members: Table<MemberRow>) {
 const sessionsIn = (sessions: Table<PlayingSession>) =>
   ({
     session: async hash => sessions.get(hash),
-    addSession: async row => sessions.put(row.sessionHash, row),
+    addSession: async row => sessions.put(row),
     async touchSession(hash, seenAt) {
-      const row = sessions.get(hash);
-      if (row) sessions.put(hash, { ...row, seenAt });
+      sessions.change(hash, { seenAt });
     },
     async proveSession(hash, provenAt) {
-      const row = sessions.get(hash);
-      if (row) sessions.put(hash, { ...row, provenAt });
+      sessions.change(hash, { provenAt });
     },
     async startPlaying({ sessionHash, memberId }, player, at, most) {
-      const session = sessions.get(sessionHash);
-      if (session) sessions.put(sessionHash, { ...session, player, playedAt: at });
+      sessions.change(sessionHash, { player, playedAt: at });
       const on = sessions
         .filter(s => s.memberId === memberId && s.player !== undefined)
         .sort(
@@ -122,37 +112,31 @@ const sessionsIn = (sessions: Table<PlayingSession>) =>
             (b.playedAt ?? 0) - (a.playedAt ?? 0) ||
             Number(b.sessionHash === sessionHash) - Number(a.sessionHash === sessionHash),
         );
-      for (const { player: _, ...row } of on.slice(most)) sessions.put(row.sessionHash, row);
+      for (const { player: _, ...row } of on.slice(most)) sessions.put(row);
     },
-    async keepPlaying(hash, player, at) {
-      const session = sessions.get(hash);
-      if (session?.player !== player) return false;
-      sessions.put(hash, { ...session, playedAt: at });
-      return true;
-    },
+    keepPlaying: async (hash, player, at) =>
+      sessions.change(hash, { playedAt: at }, session => session.player === player),
     async endSession(hash) {
       sessions.delete(hash);
     },
     async endSessions(memberId, keep) {
-      for (const s of sessions.filter(s => s.memberId === memberId && s.sessionHash !== keep))
-        sessions.delete(s.sessionHash);
+      sessions.drop(s => s.memberId === memberId && s.sessionHash !== keep);
     },
   }) satisfies Partial<AccountsStore>;
 
 const codesIn = (codes: Table<CodeRow>, captchas: Table<CaptchaRow>) =>
   ({
-    putCode: async row => codes.put(row.key, row),
+    putCode: async row => codes.put(row),
     code: async key => codes.get(key),
     async tryCode(key, maxTries, now) {
-      const row = codes.get(key);
-      if (!row || row.tries >= maxTries || row.expiresAt <= now) return null;
-      const next = { ...row, tries: row.tries + 1 };
-      codes.put(key, next);
-      return next;
+      const tries = 1 + (codes.get(key)?.tries ?? 0);
+      return codes.change(key, { tries }, c => tries <= maxTries && c.expiresAt > now)
+        ? codes.get(key)
+        : null;
     },
     useCode: async (key, codeHash) => codes.get(key)?.codeHash === codeHash && codes.delete(key),
 
-    addCaptcha: async row => captchas.put(row.id, row),
+    addCaptcha: async row => captchas.put(row),
     async takeCaptcha(id) {
       const row = captchas.get(id);
       captchas.delete(id);
@@ -168,7 +152,7 @@ const hitsIn = (counts: Table<CountRow>) =>
         row && row.endsAt > now
           ? { ...row, count: row.count + by }
           : { key, count: by, endsAt: now + window };
-      counts.put(key, next);
+      counts.put(next);
       return next.count;
     },
     async hits(key, now) {
@@ -182,16 +166,14 @@ const hitsIn = (counts: Table<CountRow>) =>
 
 const ledgerIn = (ledger: Table<NumberedLedgerRow>) =>
   ({
-    addLedger: async row => ledger.insert(`${row.memberId} ${row.ref}`, { ...row, seq: ledger.count() + 1 }),
+    addLedger: async row => ledger.insert({ ...row, seq: ledger.count() + 1 }),
     ledger: async memberId =>
       ledger
         .filter(e => e.memberId === memberId)
         .sort((a, b) => (a.seq ?? 0) - (b.seq ?? 0) || a.at - b.at)
         .map(({ seq: _, ...row }) => row),
     async creditLedger(memberId, ref, at) {
-      const row = ledger.get(`${memberId} ${ref}`);
-      if (row?.creditAt !== undefined && row.creditAt > at)
-        ledger.put(`${memberId} ${ref}`, { ...row, creditAt: at });
+      ledger.change(pair(memberId, ref), { creditAt: at }, row => (row.creditAt ?? at) > at);
     },
   }) satisfies Partial<AccountsStore>;
 
@@ -199,16 +181,16 @@ const favoritesIn = (favorites: Table<FavoriteRow>) =>
   ({
     favorite: async (memberId, type, targetId) =>
       favorites.find(f => f.memberId === memberId && f.type === type && f.targetId === targetId),
-    favorites: async memberId => favorites.filter(f => f.memberId === memberId).sort(by('-addedAt', 'id')),
+    favorites: async memberId => favorites.filter(f => f.memberId === memberId, by('-addedAt', 'id')),
     addFavorite: async row =>
       !favorites.find(
         f => f.memberId === row.memberId && f.type === row.type && f.targetId === row.targetId,
-      ) && favorites.insert(row.id, row),
+      ) && favorites.insert(row),
     async markSoldOut(programIds, soldOutAt) {
       const open = favorites.filter(
         f => f.type === 'program' && f.soldOutAt === undefined && programIds.includes(f.targetId),
       );
-      for (const f of open) favorites.put(f.id, { ...f, soldOutAt });
+      for (const f of open) favorites.put({ ...f, soldOutAt });
     },
     removeFavorite: async (memberId, id) => favorites.get(id)?.memberId === memberId && favorites.delete(id),
   }) satisfies Partial<AccountsStore>;
@@ -220,19 +202,13 @@ const addressesIn = (addresses: Table<AddressRow>) =>
       return row?.memberId === memberId ? row : null;
     },
     addresses: async memberId =>
-      addresses
-        .filter(a => a.memberId === memberId)
-        .sort(
-          (a, b) =>
-            Number(b.isDefault) - Number(a.isDefault) || b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1),
-        ),
+      addresses.filter(a => a.memberId === memberId, by('-isDefault', '-createdAt', 'id')),
     async putAddress(row) {
       if (row.isDefault) {
-        for (const a of addresses.filter(a => a.memberId === row.memberId && a.isDefault)) {
-          addresses.put(a.id, { ...a, isDefault: false });
-        }
+        for (const a of addresses.filter(a => a.memberId === row.memberId && a.isDefault))
+          addresses.put({ ...a, isDefault: false });
       }
-      addresses.put(row.id, row);
+      addresses.put(row);
     },
     removeAddress: async (memberId, id) => addresses.get(id)?.memberId === memberId && addresses.delete(id),
   }) satisfies Partial<AccountsStore>;

@@ -1,13 +1,13 @@
 import type { CatalogueDoc, CatalogueStore } from '../ports/catalogue.ts';
-import { type Journal, type Noun, Table } from './table.ts';
+import { type Journal, type Noun, pair, Table } from './table.ts';
 
 interface Row extends CatalogueDoc {
   readonly version: number;
 }
 
 export function memoryCatalogue(journal: Journal): Noun<CatalogueStore> {
-  const docs = new Table<Row>(journal);
-  const versions = new Table<{ version: number }>(journal);
+  const docs = new Table<Row>(journal, d => pair(d.kind, d.id));
+  const versions = new Table<{ version: number }>(journal, () => 'one');
   const version = (): number => versions.get('one')?.version ?? 0;
   return {
     tables: { catalogueDocs: docs },
@@ -24,9 +24,8 @@ export function memoryCatalogue(journal: Journal): Noun<CatalogueStore> {
       upsert: list => {
         if (list.length === 0) return Promise.resolve();
         const next = version() + 1;
-        versions.put('one', { version: next });
-        for (const d of list)
-          docs.put(`${d.kind} ${d.id}`, { kind: d.kind, id: d.id, body: d.body, version: next });
+        versions.put({ version: next });
+        for (const d of list) docs.put({ kind: d.kind, id: d.id, body: d.body, version: next });
         return Promise.resolve();
       },
       // Transactions of the memory store run one after the other.

@@ -6,15 +6,15 @@ import type { ActRow, DeskStore, GatewayMoves, OrderSearch } from '../ports/desk
 import type { GiftRow } from '../ports/gifts.ts';
 import { backOf, soldAt } from '../ports/order-times.ts';
 import { type OrderRow, type PaymentRow, sharesOf } from '../ports/sales.ts';
-import { type Claim, claimKey } from './sales.ts';
-import { by, type Journal, type Noun, Table } from './table.ts';
+import type { Claim } from './sales.ts';
+import { by, type Journal, type Noun, pair, Table } from './table.ts';
 
 const FOUND = 50;
 const PAGE = 500;
 
 /** Reads the tables of members and sales; its own are the acts. */
 export function memoryDesk(journal: Journal, others: Readonly<Record<string, object>>): Noun<DeskStore> {
-  const acts = new Table<ActRow>(journal);
+  const acts: Table<ActRow> = new Table(journal, () => String(acts.count()).padStart(12, '0'));
   const of = <Row extends object>(name: string) => others[name] as unknown as Table<Row>;
   const [members, orders, payments, claims, gifts] = [
     of<MemberRow>('members'),
@@ -27,9 +27,7 @@ export function memoryDesk(journal: Journal, others: Readonly<Record<string, obj
   return {
     tables: { acts },
     port: {
-      async addAct(row) {
-        acts.put(String(acts.count()).padStart(12, '0'), row);
-      },
+      addAct: async row => acts.put(row),
       actsOf: async word => acts.filter(a => ((a.asked.words ?? []) as unknown[]).includes(word)),
       acts: async limit => acts.all().reverse().slice(0, limit),
       async findOrders({ tradeNo, mobile, email, names = [] }: OrderSearch) {
@@ -65,15 +63,13 @@ export function memoryDesk(journal: Journal, others: Readonly<Record<string, obj
       },
       async ordersOfSeats(seats, now) {
         const numbers = seats.flatMap(s => {
-          const claim = claims.get(claimKey(s.scheduleId, s.seatId));
+          const claim = claims.get(pair(s.scheduleId, s.seatId));
           return claim && claim.expiresAt > now ? [claim.tradeNo] : [];
         });
         return [...new Set(numbers)].flatMap(no => orders.get(no) ?? []).slice(0, FOUND);
       },
       ordersAt: async scheduleId =>
-        orders
-          .filter(o => o.scheduleId === scheduleId || sharesOf(o).some(s => s.of === scheduleId))
-          .sort(byTime),
+        orders.filter(o => o.scheduleId === scheduleId || sharesOf(o).some(s => s.of === scheduleId), byTime),
       leftAt: async scheduleIds =>
         orders
           .filter(
@@ -118,21 +114,13 @@ export function memoryDesk(journal: Journal, others: Readonly<Record<string, obj
         return { byGateway: moved.sort(by('gateway')), until, after, left };
       },
       ordersMoved: async ({ from, to }) =>
-        orders
-          .filter(row =>
+        orders.filter(
+          row =>
             [soldAt(row), ...backOf(row).map(b => b.at)].some(at => at !== null && at >= from && at < to),
-          )
-          .sort(by('tradeNo')),
-      orderPage: async after =>
-        orders
-          .filter(o => o.tradeNo > after)
-          .sort(by('tradeNo'))
-          .slice(0, PAGE),
-      paymentPage: async after =>
-        payments
-          .filter(p => p.payNo > after)
-          .sort(by('payNo'))
-          .slice(0, PAGE),
+          by('tradeNo'),
+        ),
+      orderPage: async after => orders.filter(o => o.tradeNo > after, by('tradeNo'), PAGE),
+      paymentPage: async after => payments.filter(p => p.payNo > after, by('payNo'), PAGE),
       async figures(now) {
         const byState = new Map<string, number>();
         for (const { realStatus } of orders.all())

@@ -1,5 +1,5 @@
 import type { DigitalStore, GiftRow, HeardRow, QuestionRow, ReminderRow } from '../ports/digital.ts';
-import { by, type Journal, type Noun, Table } from './table.ts';
+import { by, type Journal, type Noun, pair, Table } from './table.ts';
 
 interface ListenerRow {
   readonly airingId: string;
@@ -7,28 +7,21 @@ interface ListenerRow {
   readonly heardAt: number;
 }
 const MAX_ROWS = 200;
-const pair = (a: string, b: string) => `${a} ${b}`;
 
 export function memoryDigital(journal: Journal): Noun<DigitalStore> {
-  const heard = new Table<HeardRow>(journal);
-  const questions = new Table<QuestionRow>(journal);
-  const reminders = new Table<ReminderRow>(journal);
-  const gifts = new Table<GiftRow>(journal);
-  const listeners = new Table<ListenerRow>(journal);
-  const newest = <Row extends { id: string }>(rows: Row[], at: (row: Row) => number) =>
-    rows.sort((a, b) => at(b) - at(a) || (a.id < b.id ? -1 : 1));
+  const heard = new Table<HeardRow>(journal, h => pair(h.memberId, h.titleId));
+  const questions = new Table<QuestionRow>(journal, q => q.id);
+  const reminders = new Table<ReminderRow>(journal, r => pair(r.memberId, r.airingId));
+  const gifts = new Table<GiftRow>(journal, g => g.id);
+  const listeners = new Table<ListenerRow>(journal, l => pair(l.airingId, l.listener));
   return {
     tables: { heard, questions, reminders, recordingGifts: gifts, listeners },
     port: {
       heard: async memberId =>
-        heard
-          .filter(h => h.memberId === memberId)
-          .sort(by('-heardAt', 'titleId'))
-          .slice(0, MAX_ROWS),
+        heard.filter(h => h.memberId === memberId, by('-heardAt', 'titleId'), MAX_ROWS),
       async putHeard(row) {
-        const key = pair(row.memberId, row.titleId);
-        const before = heard.get(key);
-        if (!before || before.heardAt <= row.heardAt) heard.put(key, row);
+        const before = heard.get(pair(row.memberId, row.titleId));
+        if (!before || before.heardAt <= row.heardAt) heard.put(row);
       },
       async forgetHeard(memberId, titleId) {
         heard.delete(pair(memberId, titleId));
@@ -37,77 +30,51 @@ export function memoryDigital(journal: Journal): Noun<DigitalStore> {
       async addQuestion(row) {
         const known = questions.find(q => q.memberId === row.memberId && q.requestId === row.requestId);
         if (known) return known;
-        questions.put(row.id, row);
+        questions.put(row);
         return row;
       },
-      questionsOf: async memberId =>
-        newest(
-          questions.filter(q => q.memberId === memberId),
-          q => q.askedAt,
-        ),
+      questionsOf: async memberId => questions.filter(q => q.memberId === memberId, by('-askedAt', 'id')),
       answeredBy: async artistId =>
-        newest(
-          questions.filter(q => q.artistId === artistId && q.state === 'answered'),
-          q => q.askedAt,
-        ),
+        questions.filter(q => q.artistId === artistId && q.state === 'answered', by('-askedAt', 'id')),
       question: async id => questions.get(id),
-      unread: async limit =>
-        questions
-          .filter(q => q.state === 'waiting')
-          .sort(by('askedAt', 'id'))
-          .slice(0, limit),
+      unread: async limit => questions.filter(q => q.state === 'waiting', by('askedAt', 'id'), limit),
       async settleQuestion(id, state, answer, answeredAt) {
-        const row = questions.get(id);
-        if (row?.state !== 'waiting') return false;
-        questions.put(id, { ...row, state, answer, answeredAt });
-        return true;
+        return questions.change(id, { state, answer, answeredAt }, row => row.state === 'waiting');
       },
 
-      setReminder: async row => reminders.put(pair(row.memberId, row.airingId), row),
+      setReminder: async row => reminders.put(row),
       async removeReminder(memberId, airingId) {
         reminders.delete(pair(memberId, airingId));
       },
-      reminders: async memberId =>
-        reminders.filter(r => r.memberId === memberId).sort(by('startsAt', 'airingId')),
+      reminders: async memberId => reminders.filter(r => r.memberId === memberId, by('startsAt', 'airingId')),
       remindersBetween: async (from, until) =>
-        reminders
-          .filter(r => r.startsAt >= from && r.startsAt < until)
-          .sort(
-            (a, b) =>
-              a.startsAt - b.startsAt ||
-              (`${a.airingId}\n${a.memberId}` < `${b.airingId}\n${b.memberId}` ? -1 : 1),
-          ),
+        reminders.filter(
+          r => r.startsAt >= from && r.startsAt < until,
+          by('startsAt', 'airingId', 'memberId'),
+        ),
       async forgetReminders(before) {
-        for (const r of reminders.filter(row => row.startsAt < before))
-          reminders.delete(pair(r.memberId, r.airingId));
+        reminders.drop(row => row.startsAt < before);
       },
 
       async listensLive(airingId, listener, at, since) {
-        listeners.put(pair(airingId, listener), { airingId, listener, heardAt: at });
+        listeners.put({ airingId, listener, heardAt: at });
         return listeners.filter(row => row.airingId === airingId && row.heardAt > since).length;
       },
       async forgetListeners(before) {
-        for (const row of listeners.filter(one => one.heardAt < before))
-          listeners.delete(pair(row.airingId, row.listener));
+        listeners.drop(one => one.heardAt < before);
       },
 
       async addGift(row) {
         if (gifts.find(g => g.tradeNo === row.tradeNo)) return false;
-        return gifts.insert(row.id, row);
+        return gifts.insert(row);
       },
       giftOf: async tradeNo => gifts.find(g => g.tradeNo === tradeNo),
       giftByCode: async code => gifts.find(g => g.code === code),
       async takeGift(id, takerId, takenAt) {
-        const row = gifts.get(id);
-        if (!row || row.takerId !== null) return false;
-        gifts.put(id, { ...row, takerId, takenAt });
-        return true;
+        return gifts.change(id, { takerId, takenAt }, row => row.takerId === null);
       },
       gifts: async memberId =>
-        newest(
-          gifts.filter(g => g.giverId === memberId || g.takerId === memberId),
-          g => g.givenAt,
-        ),
+        gifts.filter(g => g.giverId === memberId || g.takerId === memberId, by('-givenAt', 'id')),
     },
   };
 }

@@ -4,7 +4,7 @@ import { by, type Journal, type Noun, Table } from './table.ts';
 const oldest = by<LetterRow>('createdAt', 'id');
 
 export function memoryLetters(journal: Journal): Noun<LettersStore> {
-  const letters = new Table<LetterRow>(journal);
+  const letters = new Table<LetterRow>(journal, l => l.id);
   /** Changes the letter while it is at this try. */
   const atTry = (
     id: string,
@@ -14,37 +14,31 @@ export function memoryLetters(journal: Journal): Noun<LettersStore> {
     const row = letters.get(id);
     const change = row?.tries === tries ? patch(row) : null;
     if (!row || !change) return false;
-    letters.put(id, { ...row, ...change });
+    letters.put({ ...row, ...change });
     return true;
   };
   return {
     tables: { letter: letters },
     port: {
       async addLetters(rows) {
-        for (const row of rows) letters.insert(row.id, row);
+        for (const row of rows) letters.insert(row);
       },
       letter: async id => letters.get(id),
-      lettersOf: async tradeNo => letters.filter(l => l.tradeNo === tradeNo).sort(oldest),
-      lettersTo: async memberId => letters.filter(l => l.memberId === memberId).sort(oldest),
-      lettersIn: async (states, limit) =>
-        letters
-          .filter(l => states.includes(l.state))
-          .sort(oldest)
-          .slice(0, limit),
+      lettersOf: async tradeNo => letters.filter(l => l.tradeNo === tradeNo, oldest),
+      lettersTo: async memberId => letters.filter(l => l.memberId === memberId, oldest),
+      lettersIn: async (states, limit) => letters.filter(l => states.includes(l.state), oldest, limit),
       async retryLetter(id, from, now) {
-        const row = letters.get(id);
-        if (row?.state !== from) return false;
-        letters.put(id, { ...row, state: 'waiting', dueAt: now, settledAt: null });
-        return true;
+        const again = { state: 'waiting', dueAt: now, settledAt: null } as const;
+        return letters.change(id, again, row => row.state === from);
       },
       async takeLetters(now, until, channels, limit) {
-        const due = letters.least(
-          limit,
-          l => l.dueAt,
+        const due = letters.filter(
           l => l.state === 'waiting' && l.dueAt <= now && channels.includes(l.channel),
+          by('dueAt'),
+          limit,
         );
         const taken = due.map(l => ({ ...l, tries: l.tries + 1, dueAt: until }));
-        for (const row of taken) letters.put(row.id, row);
+        for (const row of taken) letters.put(row);
         return taken;
       },
       beginLetter: async (id, tries, until) =>
@@ -58,7 +52,7 @@ export function memoryLetters(journal: Journal): Noun<LettersStore> {
       async doubtLetters(now) {
         const lost = letters.filter(l => l.state === 'sending' && l.dueAt <= now);
         for (const row of lost)
-          letters.put(row.id, { ...row, state: 'unsure', settledAt: now, fault: 'no answer was heard' });
+          letters.put({ ...row, state: 'unsure', settledAt: now, fault: 'no answer was heard' });
         return lost.length;
       },
       async countLetters() {
@@ -72,7 +66,7 @@ export function memoryLetters(journal: Journal): Noun<LettersStore> {
         return { ...n, oldest };
       },
       async forgetLetters(before) {
-        for (const { id } of letters.filter(l => l.createdAt < before)) letters.delete(id);
+        letters.drop(l => l.createdAt < before);
       },
     },
   };

@@ -2,17 +2,17 @@ import type { CertificationRow, PersonRow, PersonsStore, UploadRow } from '../po
 import { by, type Journal, type Noun, Table } from './table.ts';
 
 export function memoryPersons(journal: Journal): Noun<PersonsStore> {
-  const persons = new Table<PersonRow>(journal);
-  const certifications = new Table<CertificationRow>(journal);
-  const uploads = new Table<UploadRow>(journal);
+  const persons = new Table<PersonRow>(journal, p => p.memberId);
+  const certifications = new Table<CertificationRow>(journal, c => c.id);
+  const uploads = new Table<UploadRow>(journal, u => u.id);
   return {
     tables: { persons, certifications, uploads },
     port: {
       person: async memberId => persons.get(memberId),
-      putPerson: async row => persons.put(row.memberId, row),
+      putPerson: async row => persons.put(row),
 
       certifications: async memberId =>
-        certifications.filter(c => c.memberId === memberId).sort(by('-savedAt', 'id')),
+        certifications.filter(c => c.memberId === memberId, by('-savedAt', 'id')),
       async certification(memberId, id) {
         const row = certifications.get(id);
         return row?.memberId === memberId ? row : null;
@@ -23,17 +23,16 @@ export function memoryPersons(journal: Journal): Noun<PersonsStore> {
         const same = (c: CertificationRow): boolean =>
           c.id !== row.id && c.memberId === row.memberId && c.digest === row.digest;
         if (certifications.find(same)) return false;
-        certifications.put(row.id, row);
+        certifications.put(row);
         return true;
       },
       removeCertification: async (memberId, id) =>
         certifications.get(id)?.memberId === memberId && certifications.delete(id),
 
-      addUpload: async row => uploads.put(row.id, row),
+      addUpload: async row => uploads.put(row),
       uploads: async memberId =>
         uploads
-          .filter(u => u.memberId === memberId)
-          .sort(by('createdAt', 'id'))
+          .filter(u => u.memberId === memberId, by('createdAt', 'id'))
           .map(({ bytes: _, ...info }) => info),
       async upload(memberId, id) {
         const row = uploads.get(id);
@@ -44,10 +43,10 @@ export function memoryPersons(journal: Journal): Noun<PersonsStore> {
       },
       async keepUploads(memberId, ids) {
         for (const row of uploads.filter(u => u.memberId === memberId && !u.head))
-          uploads.put(row.id, { ...row, kept: ids.includes(row.id) });
+          uploads.put({ ...row, kept: ids.includes(row.id) });
       },
       async forgetUploads(before) {
-        for (const row of uploads.filter(u => !u.kept && u.createdAt < before)) uploads.delete(row.id);
+        uploads.drop(u => !u.kept && u.createdAt < before);
       },
     },
   };

@@ -2,26 +2,17 @@ import type { ReportMailRow, ReportMailsStore } from '../ports/report-mails.ts';
 import { by, type Journal, type Noun, Table } from './table.ts';
 
 export function memoryReportMails(journal: Journal): Noun<ReportMailsStore> {
-  const reportMails = new Table<ReportMailRow>(journal);
+  const reportMails = new Table<ReportMailRow>(journal, m => m.id);
   return {
     tables: { reportMails },
     port: {
       reportMails: async () => reportMails.all().sort(by('id')),
       reportMail: async id => reportMails.get(id),
       async addReportMail(row) {
-        reportMails.insert(row.id, row);
+        reportMails.insert(row);
       },
-      async endReportMail(id) {
-        const row = reportMails.get(id);
-        if (row) reportMails.delete(id);
-        return row !== null;
-      },
-      async sendReportMail(id, of) {
-        const row = reportMails.get(id);
-        if (!row || row.sentFor >= of) return false;
-        reportMails.put(id, { ...row, sentFor: of });
-        return true;
-      },
+      endReportMail: async id => reportMails.delete(id),
+      sendReportMail: async (id, of) => reportMails.change(id, { sentFor: of }, row => row.sentFor < of),
     },
   };
 }

@@ -17,7 +17,7 @@ import {
 import { seatsReplaced } from '../ports/sales-notes.ts';
 import { isBare } from '../ports/sealed.ts';
 import type { WaitingStore } from '../ports/waiting.ts';
-import { by, type Journal, type Noun, Table } from './table.ts';
+import { by, type Journal, type Noun, pair, Table } from './table.ts';
 
 export interface Claim {
   readonly scheduleId: string;
@@ -25,7 +25,6 @@ export interface Claim {
   readonly tradeNo: string;
   readonly expiresAt: number;
 }
-export const claimKey = (scheduleId: string, seatId: string): string => `${scheduleId} ${seatId}`;
 const newest = by<OrderRow>('-createdAt', '-tradeNo');
 const inTurn = by<PaymentRow>('createdAt', 'payNo');
 
@@ -34,11 +33,11 @@ export function memorySales(
   discounts: Pick<DiscountsStore, 'release'>,
   waiting: Pick<WaitingStore, 'line'>,
 ): Noun<SalesStore> {
-  const orders = new Table<OrderRow>(journal);
-  const claims = new Table<Claim>(journal);
-  const tickets = new Table<TicketRow>(journal);
-  const payments = new Table<PaymentRow>(journal);
-  const sandbox = new Table<SandboxRow>(journal);
+  const orders = new Table<OrderRow>(journal, o => o.tradeNo);
+  const claims = new Table<Claim>(journal, c => pair(c.scheduleId, c.seatId));
+  const tickets = new Table<TicketRow>(journal, t => pair(t.tradeNo, t.place));
+  const payments = new Table<PaymentRow>(journal, p => p.payNo);
+  const sandbox = new Table<SandboxRow>(journal, p => p.payNo);
   const places = placesIn(claims);
 
   const port: SalesStore = {
@@ -63,16 +62,16 @@ export function memorySales(
         if (!canMove(old.realStatus, 'cancel_user')) throw new Error(`${old.tradeNo} cannot give way`);
         for (const [id] of claimsOf(old)) places.release(id, old.tradeNo);
         for (const p of payments.filter(p => p.tradeNo === old.tradeNo && p.state === 'started'))
-          payments.put(p.payNo, { ...p, state: 'closed' });
+          payments.put({ ...p, state: 'closed' });
         await discounts.release(old.tradeNo);
-        orders.put(old.tradeNo, {
+        orders.put({
           ...old,
           realStatus: 'cancel_user',
           events: [...old.events, seatsReplaced(now, order.tradeNo)],
         });
       }
       for (const [id, seats] of claimed) places.put(id, seats, order.tradeNo, order.expiresAt);
-      orders.put(order.tradeNo, order);
+      orders.put(order);
       return { kind: 'placed', tradeNo: order.tradeNo };
     },
 
@@ -92,7 +91,7 @@ export function memorySales(
     ...ticketsIn(tickets),
     ...paymentsIn(payments),
     sandbox: async payNo => sandbox.get(payNo),
-    saveSandbox: async row => sandbox.put(row.payNo, row),
+    saveSandbox: async row => sandbox.put(row),
   };
   return { port, tables: { orders, claims, tickets, payments, sandbox } };
 }
@@ -107,16 +106,16 @@ function placesIn(claims: Table<Claim>) {
     now: number,
   ): string[] =>
     seatIds.filter(s => {
-      const claim = claims.get(claimKey(scheduleId, s));
+      const claim = claims.get(pair(scheduleId, s));
       return claim !== null && claim.expiresAt > now && !own.includes(claim.tradeNo);
     });
   const put = (scheduleId: string, seatIds: readonly string[], tradeNo: string, expiresAt: number): void => {
-    for (const seatId of seatIds)
-      claims.put(claimKey(scheduleId, seatId), { scheduleId, seatId, tradeNo, expiresAt });
+    for (const seatId of seatIds) claims.put({ scheduleId, seatId, tradeNo, expiresAt });
   };
   const release = (scheduleId: string, tradeNo: string, places?: readonly string[]): void => {
-    for (const c of claims.filter(c => c.scheduleId === scheduleId && c.tradeNo === tradeNo))
-      if (!places || places.includes(c.seatId)) claims.delete(claimKey(scheduleId, c.seatId));
+    claims.drop(
+      c => c.scheduleId === scheduleId && c.tradeNo === tradeNo && (places?.includes(c.seatId) ?? true),
+    );
   };
   const port = {
     taken: async (scheduleId, now) =>
@@ -157,13 +156,17 @@ const ordersIn = (orders: Table<OrderRow>, payments: Table<PaymentRow>) =>
         .filter(o => (o.contact?.certificates ?? []).some(c => isBare(c.number)))
         .slice(0, limit)
         .map(o => o.tradeNo),
-    saveOrder: async row => orders.put(row.tradeNo, row),
-    insertOrder: async row => orders.insert(row.tradeNo, row),
+    saveOrder: async row => orders.put(row),
+    insertOrder: async row => orders.insert(row),
     ordersOf: async (memberId, { families, statuses, now = 0, from = 0, most = 500 } = {}) =>
       orders
-        .filter(o => o.memberId === memberId && (families?.includes(o.family) ?? true))
-        .filter(o => statuses?.includes(statusAt(o, now)) ?? true)
-        .sort(newest)
+        .filter(
+          o =>
+            o.memberId === memberId &&
+            (families?.includes(o.family) ?? true) &&
+            (statuses?.includes(statusAt(o, now)) ?? true),
+          newest,
+        )
         .slice(from, from + most),
     async orderCounts(memberId, now) {
       const counts = new Map<string, { family: OrderRow['family']; status: RealStatus; count: number }>();
@@ -178,61 +181,64 @@ const ordersIn = (orders: Table<OrderRow>, payments: Table<PaymentRow>) =>
     requested: async (memberId, requestId) =>
       orders.find(o => o.memberId === memberId && o.requestId === requestId),
     standingOrders: async memberId =>
-      orders
-        .filter(o => o.memberId === memberId && (isUnpaid(o.realStatus) || isOwned(o.realStatus)))
-        .sort(newest),
+      orders.filter(
+        o => o.memberId === memberId && (isUnpaid(o.realStatus) || isOwned(o.realStatus)),
+        newest,
+      ),
     async refundsDue(memberId) {
       const due = new Set(payments.filter(p => p.refundState === 'due').map(p => p.tradeNo));
-      return orders
-        .filter(o => o.memberId === memberId && (o.realStatus === 'paid_return_cert' || due.has(o.tradeNo)))
-        .sort(newest);
+      return orders.filter(
+        o => o.memberId === memberId && (o.realStatus === 'paid_return_cert' || due.has(o.tradeNo)),
+        newest,
+      );
     },
     liveOrder: async (memberId, scheduleId, now) =>
-      orders
-        .filter(o => o.memberId === memberId && o.scheduleId === scheduleId)
-        .filter(o => isUnpaid(o.realStatus) && o.expiresAt > now)
-        .sort(newest)[0] ?? null,
+      orders.filter(
+        o =>
+          o.memberId === memberId &&
+          o.scheduleId === scheduleId &&
+          isUnpaid(o.realStatus) &&
+          o.expiresAt > now,
+        newest,
+      )[0] ?? null,
     expired: async (now, limit) =>
       orders
-        .filter(o => isUnpaid(o.realStatus) && o.expiresAt <= now)
-        .sort((a, b) => a.expiresAt - b.expiresAt)
-        .slice(0, limit)
+        .filter(o => isUnpaid(o.realStatus) && o.expiresAt <= now, by('expiresAt'), limit)
         .map(o => o.tradeNo),
   }) satisfies Partial<SalesStore>;
 
 const ticketsIn = (tickets: Table<TicketRow>) =>
   ({
-    tickets: async tradeNo => tickets.filter(t => t.tradeNo === tradeNo).sort((a, b) => a.place - b.place),
+    tickets: async tradeNo => tickets.filter(t => t.tradeNo === tradeNo, by('place')),
     async ticketsIn(tradeNos) {
       const wanted = new Set(tradeNos);
-      return tickets.filter(t => wanted.has(t.tradeNo)).sort((a, b) => a.place - b.place);
+      return tickets.filter(t => wanted.has(t.tradeNo), by('place'));
     },
     async addTickets(rows) {
       for (const row of rows)
-        if (!tickets.insert(`${row.tradeNo} ${row.place}`, row))
-          throw new Error(`ticket ${row.place} of ${row.tradeNo} exists`);
+        if (!tickets.insert(row)) throw new Error(`ticket ${row.place} of ${row.tradeNo} exists`);
     },
     ticketOf: async code => tickets.find(t => (code.length === 16 ? t.code.slice(0, 16) : t.code) === code),
     async markTicket({ tradeNo, place, ...used }) {
-      const ticket = tickets.get(`${tradeNo} ${place}`);
+      const ticket = tickets.get(pair(tradeNo, place));
       if (!ticket) return;
       const { door: _, usedBy: __, outAt: ___, ...rest } = ticket;
-      tickets.put(`${tradeNo} ${place}`, { ...rest, ...used });
+      tickets.put({ ...rest, ...used });
     },
     async removeTickets(tradeNo) {
-      for (const t of tickets.filter(t => t.tradeNo === tradeNo)) tickets.delete(`${tradeNo} ${t.place}`);
+      tickets.drop(t => t.tradeNo === tradeNo);
     },
   }) satisfies Partial<SalesStore>;
 
 const paymentsIn = (payments: Table<PaymentRow>) =>
   ({
     payment: async payNo => payments.get(payNo),
-    paymentsOf: async tradeNo => payments.filter(p => p.tradeNo === tradeNo).sort(inTurn),
+    paymentsOf: async tradeNo => payments.filter(p => p.tradeNo === tradeNo, inTurn),
     async paymentsIn(tradeNos) {
       const wanted = new Set(tradeNos);
-      return payments.filter(p => wanted.has(p.tradeNo)).sort(inTurn);
+      return payments.filter(p => wanted.has(p.tradeNo), inTurn);
     },
-    savePayment: async row => payments.put(row.payNo, row),
+    savePayment: async row => payments.put(row),
     openPayments: async (now, askedBefore, limit) => [
       ...payments.filter(p => isUnderWay(p) && p.askedAt <= askedBefore).slice(0, limit),
       ...payments.filter(p => p.refundState === 'due' && p.refundAt <= now).slice(0, limit),

@@ -14,9 +14,9 @@ interface StoredVersion extends SeasonVersion {
 }
 
 export function memorySeasons(journal: Journal): Noun<SeasonsStore> {
-  const seasonVersions = new Table<StoredVersion>(journal);
-  const seasonPictures = new Table<SeasonPicture>(journal);
-  const occasionChanges = new Table<OccasionChange>(journal);
+  const seasonVersions = new Table<StoredVersion>(journal, v => String(v.number));
+  const seasonPictures = new Table<SeasonPicture>(journal, p => p.id);
+  const occasionChanges = new Table<OccasionChange>(journal, c => c.id);
   const byTime = by<OccasionChange>('at', 'id');
   return {
     tables: { seasonVersions, seasonPictures, occasionChanges },
@@ -34,39 +34,27 @@ export function memorySeasons(journal: Journal): Noun<SeasonsStore> {
         ),
       filesOf: async number => seasonVersions.get(String(number))?.files ?? null,
       addVersion: (version, docs, files = null) =>
-        seasonVersions.insert(String(version.number), { ...version, docs, files })
+        seasonVersions.insert({ ...version, docs, files })
           ? Promise.resolve()
           : Promise.reject(new Error(`season version ${version.number} exists`)),
       addPictures: rows => {
-        for (const row of rows) seasonPictures.insert(row.id, row);
+        for (const row of rows) seasonPictures.insert(row);
         return Promise.resolve();
       },
       picture: id => Promise.resolve(seasonPictures.get(id) ?? null),
       addChanges: rows => {
-        for (const row of rows) occasionChanges.put(row.id, row);
+        for (const row of rows) occasionChanges.put(row);
         return Promise.resolve();
       },
-      untold: limit =>
-        Promise.resolve(
-          occasionChanges
-            .filter(row => row.toldAt === null)
-            .sort(byTime)
-            .slice(0, limit),
-        ),
+      untold: limit => Promise.resolve(occasionChanges.filter(row => row.toldAt === null, byTime, limit)),
       async lastChanges(since) {
         const last = new Map(
-          occasionChanges
-            .filter(row => row.at >= since)
-            .sort(byTime)
-            .map(row => [row.occasionId, row]),
+          occasionChanges.filter(row => row.at >= since, byTime).map(row => [row.occasionId, row]),
         );
         return [...last.values()].sort(byTime);
       },
       markTold: (id, at) => {
-        const row = occasionChanges.get(id);
-        const mine = row?.toldAt === null;
-        if (mine) occasionChanges.put(id, { ...row, toldAt: at });
-        return Promise.resolve(mine);
+        return Promise.resolve(occasionChanges.change(id, { toldAt: at }, row => row.toldAt === null));
       },
     },
   };

@@ -39,8 +39,8 @@ const camel = (column: string): string => column.replace(/_(\w)/g, (_, letter) =
 
 /** `others` are all other tables of the store. */
 export function memorySecurity(journal: Journal, others: Tables): Noun<SecurityStore> {
-  const signIns = new Table<NumberedSignIn>(journal);
-  const departures = new Table<DepartureRow>(journal);
+  const signIns = new Table<NumberedSignIn>(journal, s => String(s.seq));
+  const departures = new Table<DepartureRow>(journal, d => d.memberId);
   const tables: Tables = { signIns, departures };
   const all: Tables = { ...others, ...tables };
   const tableOf = (name: string): Tables[string] => {
@@ -52,32 +52,23 @@ export function memorySecurity(journal: Journal, others: Tables): Noun<SecurityS
   const orders = tableOf('orders') as Table<OrderRow>;
 
   const port: SecurityStore = {
-    sessionsOf: async memberId =>
-      sessions.filter(s => s.memberId === memberId).sort(by('-seenAt', 'sessionHash')),
+    sessionsOf: async memberId => sessions.filter(s => s.memberId === memberId, by('-seenAt', 'sessionHash')),
 
     async addSignIn(row) {
       const seq = Math.max(0, ...signIns.all().map(s => s.seq)) + 1;
-      signIns.put(String(seq), { ...row, seq });
+      signIns.put({ ...row, seq });
     },
     signIns: async (memberId, limit) =>
-      signIns
-        .filter(s => s.memberId === memberId)
-        .sort((a, b) => b.at - a.at || b.seq - a.seq)
-        .slice(0, limit)
-        .map(({ seq: _, ...row }) => row),
+      signIns.filter(s => s.memberId === memberId, by('-at', '-seq'), limit).map(({ seq: _, ...row }) => row),
     async forgetSignIns(before) {
-      for (const s of signIns.filter(s => s.at < before)) signIns.delete(String(s.seq));
+      signIns.drop(s => s.at < before);
     },
 
     departure: async memberId => departures.get(memberId),
-    askDeparture: async row => departures.put(row.memberId, row),
+    askDeparture: async row => departures.put(row),
     takeBackDeparture: async memberId => departures.delete(memberId),
     departuresDue: async (now, limit) =>
-      departures
-        .filter(d => d.dueAt <= now)
-        .sort(by('dueAt', 'memberId'))
-        .slice(0, limit)
-        .map(d => d.memberId),
+      departures.filter(d => d.dueAt <= now, by('dueAt', 'memberId'), limit).map(d => d.memberId),
 
     async forget(table, memberId) {
       const rows = tableOf(NAMES[table]);
@@ -87,7 +78,7 @@ export function memorySecurity(journal: Journal, others: Tables): Noun<SecurityS
     },
     async cutContacts(memberId) {
       for (const order of orders.filter(o => o.memberId === memberId && o.contact !== null))
-        orders.put(order.tradeNo, { ...order, contact: null });
+        orders.put({ ...order, contact: null });
     },
   };
   return { port, tables };

@@ -2,9 +2,9 @@ import type { SeasonDraft, StaffRow, StaffSessionRow, StaffStore } from '../port
 import { by, type Journal, type Noun, Table } from './table.ts';
 
 export function memoryStaff(journal: Journal): Noun<StaffStore> {
-  const staff = new Table<StaffRow>(journal);
-  const staffSessions = new Table<StaffSessionRow>(journal);
-  const seasonDrafts = new Table<SeasonDraft>(journal);
+  const staff = new Table<StaffRow>(journal, s => s.id);
+  const staffSessions = new Table<StaffSessionRow>(journal, s => s.sessionHash);
+  const seasonDrafts = new Table<SeasonDraft>(journal, d => d.sessionHash);
   const end = (hash: string): void => {
     staffSessions.delete(hash);
     seasonDrafts.delete(hash);
@@ -16,14 +16,13 @@ export function memoryStaff(journal: Journal): Noun<StaffStore> {
       byMail: async mail => staff.find(s => s.mail === mail),
       byInvitation: async hash => staff.find(s => s.invited === hash),
       people: async () => staff.all().sort(by('mail')),
-      add: async row => !staff.find(s => s.mail === row.mail) && staff.insert(row.id, row),
+      add: async row => !staff.find(s => s.mail === row.mail) && staff.insert(row),
       lock: async id => staff.get(id),
-      save: async row => staff.put(row.id, row),
+      save: async row => staff.put(row),
       session: async hash => staffSessions.get(hash),
-      addSession: async row => staffSessions.put(row.sessionHash, row),
+      addSession: async row => staffSessions.put(row),
       async touchSession({ sessionHash, seenAt, provenAt }) {
-        const row = staffSessions.get(sessionHash);
-        if (row) staffSessions.put(sessionHash, { ...row, seenAt, provenAt });
+        staffSessions.change(sessionHash, { seenAt, provenAt });
       },
       async endSession(hash) {
         end(hash);
@@ -37,7 +36,7 @@ export function memoryStaff(journal: Journal): Noun<StaffStore> {
           end(s.sessionHash);
       },
       async putDraft(draft) {
-        if (staffSessions.get(draft.sessionHash)) seasonDrafts.put(draft.sessionHash, draft);
+        if (staffSessions.get(draft.sessionHash)) seasonDrafts.put(draft);
       },
       draft: async hash => seasonDrafts.get(hash),
       async draftOf(secretHash) {

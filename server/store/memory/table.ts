@@ -56,14 +56,19 @@ export const by =
     return 0;
   };
 
+/** The key of a row that two fields tell from others. */
+export const pair = (a: string, b: string | number): string => `${a} ${b}`;
+
 /** Rows by key. They are frozen copies, so that nobody changes one behind the journal's back. */
 export class Table<Row extends object> {
   readonly #rows = new Map<string, Row>();
   readonly #journal: Journal;
+  readonly #keyOf: (row: Row) => string;
   #writes = 0;
 
-  constructor(journal: Journal) {
+  constructor(journal: Journal, keyOf: (row: Row) => string) {
     this.#journal = journal;
+    this.#keyOf = keyOf;
   }
 
   /** Grows with every change, also with one that is taken back. */
@@ -73,7 +78,8 @@ export class Table<Row extends object> {
   get(key: string): Row | null {
     return this.#rows.get(key) ?? null;
   }
-  put(key: string, row: Row): void {
+  put(row: Row): void {
+    const key = this.#keyOf(row);
     const before = this.#rows.get(key);
     this.#journal.note(() => {
       if (before) this.#rows.set(key, before);
@@ -83,9 +89,16 @@ export class Table<Row extends object> {
     this.#rows.set(key, frozen(row));
   }
   /** False, and nothing changed, when the key is taken. */
-  insert(key: string, row: Row): boolean {
-    if (this.#rows.has(key)) return false;
-    this.put(key, row);
+  insert(row: Row): boolean {
+    if (this.#rows.has(this.#keyOf(row))) return false;
+    this.put(row);
+    return true;
+  }
+  /** False, and nothing changed, when there is none, or none of this kind. */
+  change(key: string, patch: Partial<Row>, test: (row: Readonly<Row>) => boolean = () => true): boolean {
+    const row = this.#rows.get(key);
+    if (!row || !test(row)) return false;
+    this.put({ ...row, ...patch });
     return true;
   }
   delete(key: string): boolean {
@@ -95,15 +108,14 @@ export class Table<Row extends object> {
     this.#writes++;
     return this.#rows.delete(key);
   }
-  filter(test: (row: Readonly<Row>) => boolean): Row[] {
+  drop(test: (row: Readonly<Row>) => boolean): void {
+    for (const row of this.filter(test)) this.delete(this.#keyOf(row));
+  }
+  /** The first `most` in an order, or all as they came. */
+  filter(test: (row: Readonly<Row>) => boolean, order?: (a: Row, b: Row) => number, most?: number): Row[] {
     const found: Row[] = [];
     for (const row of this.#rows.values()) if (test(row)) found.push(row);
-    return found;
-  }
-  /** The `most` with the least of a number. */
-  least(most: number, by: (row: Readonly<Row>) => number, test: (row: Readonly<Row>) => boolean): Row[] {
-    const found = [...this.#rows.values()].filter(test).sort((a, b) => by(a) - by(b));
-    return found.slice(0, most);
+    return order ? found.sort(order).slice(0, most) : found;
   }
   all(): Row[] {
     return [...this.#rows.values()];

@@ -1,31 +1,30 @@
 import type { WaitingRow, WaitingStore } from '../ports/waiting.ts';
-import { type Journal, type Noun, Table } from './table.ts';
+import { type Journal, type Noun, pair, Table } from './table.ts';
 
-const key = (scheduleId: string, memberId: string): string => `${scheduleId} ${memberId}`;
 const byTurn = (a: WaitingRow, b: WaitingRow): number => a.turn - b.turn;
 
 export function memoryWaiting(journal: Journal): Noun<WaitingStore> {
-  const waiting = new Table<WaitingRow>(journal);
+  const waiting = new Table<WaitingRow>(journal, w => pair(w.scheduleId, w.memberId));
   // No turn comes twice, also when nobody is left in line: an offer is known by its turn.
   let last = 0;
   const inLine = (scheduleId: string): WaitingRow[] =>
-    waiting.filter(w => w.scheduleId === scheduleId && w.tradeNo === null).sort(byTurn);
+    waiting.filter(w => w.scheduleId === scheduleId && w.tradeNo === null, byTurn);
   return {
     tables: { waiting },
     port: {
       joinWaiting: async row => {
-        const known = waiting.get(key(row.scheduleId, row.memberId));
+        const known = waiting.get(pair(row.scheduleId, row.memberId));
         last = Math.max(last, ...waiting.all().map(w => w.turn));
         const next: WaitingRow =
           known?.tradeNo === null
             ? { ...known, quantity: row.quantity, least: row.least, together: row.together }
             : { ...row, turn: ++last, tradeNo: null };
-        waiting.put(key(row.scheduleId, row.memberId), next);
+        waiting.put(next);
         return next;
       },
-      leaveWaiting: async (scheduleId, memberId) => waiting.delete(key(scheduleId, memberId)),
-      waiting: async (scheduleId, memberId) => waiting.get(key(scheduleId, memberId)),
-      waitingOf: async memberId => waiting.filter(w => w.memberId === memberId).sort(byTurn),
+      leaveWaiting: async (scheduleId, memberId) => waiting.delete(pair(scheduleId, memberId)),
+      waiting: async (scheduleId, memberId) => waiting.get(pair(scheduleId, memberId)),
+      waitingOf: async memberId => waiting.filter(w => w.memberId === memberId, byTurn),
       line: async (scheduleId, limit, after = 0) =>
         inLine(scheduleId)
           .filter(w => w.turn > after)
@@ -35,13 +34,11 @@ export function memoryWaiting(journal: Journal): Noun<WaitingStore> {
       waitedFor: async () =>
         [...new Set(waiting.filter(w => w.tradeNo === null).map(w => w.scheduleId))].sort(),
       offerWaiting: async (scheduleId, memberId, turn, tradeNo) => {
-        const row = waiting.get(key(scheduleId, memberId));
-        if (row?.turn !== turn || row.tradeNo !== null) return false;
-        waiting.put(key(scheduleId, memberId), { ...row, tradeNo });
-        return true;
+        const waits = (row: WaitingRow): boolean => row.turn === turn && row.tradeNo === null;
+        return waiting.change(pair(scheduleId, memberId), { tradeNo }, waits);
       },
       endWaiting: async scheduleId => {
-        for (const w of inLine(scheduleId)) waiting.delete(key(w.scheduleId, w.memberId));
+        waiting.drop(w => w.scheduleId === scheduleId && w.tradeNo === null);
       },
     },
   };

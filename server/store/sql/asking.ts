@@ -6,9 +6,14 @@ export type Read<Row> = {
   readonly [K in keyof Row]-?: undefined extends Row[K] ? Exclude<Row[K], undefined> | null : Row[K];
 };
 
-/** How a store asks: for one row, for many, for nothing, and whether there was anything to write. */
+/** How a store asks: for one row, many, their names, nothing, and whether there was anything to write. */
 export const asking = (query: Query) => ({
   query,
+  first: async <Row>(text: string, params: readonly unknown[]): Promise<Row | null> =>
+    (await query<Row>(text, params))[0] ?? null,
+  /** What stands in the column `id`. */
+  ids: async (text: string, params: readonly unknown[]): Promise<string[]> =>
+    (await query<{ id: string }>(text, params)).map(row => row.id),
   one: async <Row, Out>(
     map: (row: Row) => Out,
     text: string,
@@ -19,7 +24,7 @@ export const asking = (query: Query) => ({
   },
   many: async <Row, Out>(map: (row: Row) => Out, text: string, params: readonly unknown[]): Promise<Out[]> =>
     (await query<Row>(text, params)).map(map),
-  run: async (text: string, params: readonly unknown[]): Promise<void> => {
+  run: async (text: string, params?: readonly unknown[]): Promise<void> => {
     await query(text, params);
   },
   did: (text: string, params: readonly unknown[]) => wrote(query, text, params),

@@ -101,16 +101,15 @@ const ADDRESS = columnsOf<AddressRow>('address')(
   'createdAt',
 );
 
-export function sqlAddresses({ one, many, did, query }: Asking) {
+export function sqlAddresses({ first, did, query }: Asking) {
   return {
     address: (memberId, id) =>
-      one((r: AddressRow) => r, `select ${ADDRESS.fields} from address where member_id = $1 and id = $2`, [
+      first<AddressRow>(`select ${ADDRESS.fields} from address where member_id = $1 and id = $2`, [
         memberId,
         id,
       ]),
     addresses: memberId =>
-      many(
-        (r: AddressRow) => r,
+      query<AddressRow>(
         `select ${ADDRESS.fields} from address where member_id = $1 order by is_default desc, created_at desc, id collate "C"`,
         [memberId],
       ),

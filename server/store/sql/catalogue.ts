@@ -1,10 +1,12 @@
 import type { CatalogueDoc, CatalogueStore } from '../ports/catalogue.ts';
+import { asking } from './asking.ts';
 import type { Query } from './sql.ts';
 
 /** Documents go in as one JSON parameter a batch, so that a large import needs few round trips. */
 const BATCH = 500;
 
 export function sqlCatalogue(query: Query): CatalogueStore {
+  const { run } = asking(query);
   return {
     async version() {
       const rows = await query<{ version: number }>('select version from catalogue_version');
@@ -37,8 +39,6 @@ export function sqlCatalogue(query: Query): CatalogueStore {
         );
       }
     },
-    async lock() {
-      await query('select version from catalogue_version for update');
-    },
+    lock: () => run('select version from catalogue_version for update'),
   };
 }

@@ -1,4 +1,5 @@
 import type { ActRow, DeskStore } from '../ports/desk.ts';
+import { asking } from './asking.ts';
 import { moves } from './moves.ts';
 import { HAS_NAMES, NAME_OF_MEMBER, NAMES_OF_ORDER } from './name-words.ts';
 import { ORDERS } from './order-row.ts';
@@ -9,6 +10,7 @@ const FOUND = 50;
 const PAGE = 500;
 
 export function sqlDesk(query: Query): DeskStore {
+  const { ids, run } = asking(query);
   const orders = ORDERS.read(query);
   const payments = PAYMENTS.read(query);
   const acts = async (rest: string, params: readonly unknown[]): Promise<ActRow[]> => {
@@ -19,15 +21,14 @@ export function sqlDesk(query: Query): DeskStore {
     return rows.map(({ body, ...row }) => ({ ...row, ...body }));
   };
   return {
-    async addAct({ at, who, why, command, asked, lines }) {
-      await query('insert into office_act (at, who, why, command, body) values ($1, $2, $3, $4, $5)', [
+    addAct: ({ at, who, why, command, asked, lines }) =>
+      run('insert into office_act (at, who, why, command, body) values ($1, $2, $3, $4, $5)', [
         at,
         who,
         why,
         command,
         JSON.stringify({ asked, lines }),
-      ]);
-    },
+      ]),
     // What was asked for by its number stands among the words of the command.
     actsOf: word => acts("where body -> 'asked' -> 'words' ? $1 order by seq", [word]),
     acts: limit => acts('order by seq desc limit $1', [limit]),
@@ -77,15 +78,13 @@ export function sqlDesk(query: Query): DeskStore {
       );
       return orders('trade_no = any($1::text[]) order by trade_no collate "C"', [rows.map(row => row.id)]);
     },
-    leftAt: async scheduleIds =>
-      (
-        await query<{ id: string }>(
-          `select distinct trade_no as id from seat_claim c join ticket_order o using (trade_no)
+    leftAt: scheduleIds =>
+      ids(
+        `select distinct trade_no as id from seat_claim c join ticket_order o using (trade_no)
            where c.schedule_id = any($1::text[]) and o.real_status = 'paid_success'
              and not exists (select from member where id = o.member_id) limit ${PAGE}`,
-          [scheduleIds],
-        )
-      ).map(row => row.id),
+        [scheduleIds],
+      ),
     // Paged by the key as the database sorts it: in another order each page would sort the whole table.
     orderPage: after => orders(`trade_no > $1 order by trade_no limit ${PAGE}`, [after]),
     paymentPage: after => payments(`pay_no > $1 order by pay_no limit ${PAGE}`, [after]),

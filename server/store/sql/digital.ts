@@ -1,5 +1,6 @@
 import type { DigitalStore, GiftRow, HeardRow, QuestionRow, ReminderRow } from '../ports/digital.ts';
-import { columnsOf, wrote } from './columns.ts';
+import { asking } from './asking.ts';
+import { columnsOf } from './columns.ts';
 import type { Query } from './sql.ts';
 
 const HEARD = columnsOf<HeardRow>('heard', { at: 'at_second' })(
@@ -40,6 +41,7 @@ const GIFT = columnsOf<GiftRow>('recording_gift')(
 );
 
 export function sqlDigital(query: Query): DigitalStore {
+  const { did, run } = asking(query);
   const questions = (
     where: string,
     params: readonly unknown[],
@@ -58,23 +60,21 @@ export function sqlDigital(query: Query): DigitalStore {
         `select ${HEARD.fields} from heard where member_id = $1 order by heard_at desc, title_id collate "C" limit 200`,
         [memberId],
       ),
-    async putHeard(row) {
-      await query(
+    putHeard: row =>
+      run(
         ...HEARD.insert(
           row,
           `on conflict (member_id, title_id) do update set movement = excluded.movement,
              at_second = excluded.at_second, in_movement = excluded.in_movement, heard_at = excluded.heard_at
            where heard.heard_at <= excluded.heard_at`,
         ),
-      );
-    },
-    async forgetHeard(memberId, titleId) {
-      await query('delete from heard where member_id = $1 and title_id = $2', [memberId, titleId]);
-    },
+      ),
+    forgetHeard: (memberId, titleId) =>
+      run('delete from heard where member_id = $1 and title_id = $2', [memberId, titleId]),
 
     async addQuestion(row) {
       const once = 'on conflict (member_id, request_id) do nothing returning 1';
-      if (await wrote(query, ...QUESTION.insert(row, once))) return row;
+      if (await did(...QUESTION.insert(row, once))) return row;
       const [known] = await questions('member_id = $1 and request_id = $2', [row.memberId, row.requestId]);
       return known ?? row;
     },
@@ -83,24 +83,21 @@ export function sqlDigital(query: Query): DigitalStore {
     question: async id => (await questions('id = $1', [id]))[0] ?? null,
     unread: limit => questions(`state = 'waiting'`, [limit], 'order by asked_at, id collate "C" limit $1'),
     settleQuestion: (id, state, answer, answeredAt) =>
-      wrote(
-        query,
+      did(
         `update artist_question set state = $2, answer = $3, answered_at = $4
          where id = $1 and state = 'waiting' returning 1`,
         [id, state, answer, answeredAt],
       ),
 
-    async setReminder(row) {
-      await query(
+    setReminder: row =>
+      run(
         ...REMINDER.insert(
           row,
           'on conflict (member_id, airing_id) do update set starts_at = excluded.starts_at, set_at = excluded.set_at',
         ),
-      );
-    },
-    async removeReminder(memberId, airingId) {
-      await query('delete from air_reminder where member_id = $1 and airing_id = $2', [memberId, airingId]);
-    },
+      ),
+    removeReminder: (memberId, airingId) =>
+      run('delete from air_reminder where member_id = $1 and airing_id = $2', [memberId, airingId]),
     reminders: memberId =>
       query<ReminderRow>(
         `select ${REMINDER.fields} from air_reminder where member_id = $1 order by starts_at, airing_id collate "C"`,
@@ -112,9 +109,7 @@ export function sqlDigital(query: Query): DigitalStore {
          order by starts_at, airing_id collate "C", member_id collate "C"`,
         [from, until],
       ),
-    async forgetReminders(before) {
-      await query('delete from air_reminder where starts_at < $1', [before]);
-    },
+    forgetReminders: before => run('delete from air_reminder where starts_at < $1', [before]),
 
     async listensLive(airingId, listener, at, since) {
       await query(
@@ -128,16 +123,13 @@ export function sqlDigital(query: Query): DigitalStore {
       );
       return row?.now ?? 0;
     },
-    async forgetListeners(before) {
-      await query('delete from live_listener where heard_at < $1', [before]);
-    },
+    forgetListeners: before => run('delete from live_listener where heard_at < $1', [before]),
 
-    addGift: row => wrote(query, ...GIFT.insert(row, 'on conflict do nothing returning 1')),
+    addGift: row => did(...GIFT.insert(row, 'on conflict do nothing returning 1')),
     giftOf: async tradeNo => (await gifts('trade_no = $1', [tradeNo]))[0] ?? null,
     giftByCode: async code => (await gifts('code = $1', [code]))[0] ?? null,
     takeGift: (id, takerId, takenAt) =>
-      wrote(
-        query,
+      did(
         'update recording_gift set taker_id = $2, taken_at = $3 where id = $1 and taker_id is null returning 1',
         [id, takerId, takenAt],
       ),

@@ -1,5 +1,6 @@
 import type { DiscountClaim, DiscountsStore, HoldingRow } from '../ports/discounts.ts';
-import { columnsOf, wrote } from './columns.ts';
+import { asking } from './asking.ts';
+import { columnsOf } from './columns.ts';
 import type { Query } from './sql.ts';
 
 const HOLDING = columnsOf<HoldingRow>('discount_holding', { from: 'valid_from', until: 'valid_until' })(
@@ -14,13 +15,14 @@ const HOLDING = columnsOf<HoldingRow>('discount_holding', { from: 'valid_from', 
 const CLAIM = columnsOf<DiscountClaim>('discount_claim')('ref', 'tradeNo', 'memberId', 'uses', 'expiresAt');
 
 export function sqlDiscounts(query: Query): DiscountsStore {
+  const { did, run } = asking(query);
   return {
     holdings: memberId =>
       query<HoldingRow>(
         `select ${HOLDING.fields} from discount_holding where member_id = $1 order by granted_at desc, id collate "C"`,
         [memberId],
       ),
-    addHolding: h => wrote(query, ...HOLDING.insert(h, 'on conflict do nothing returning 1')),
+    addHolding: h => did(...HOLDING.insert(h, 'on conflict do nothing returning 1')),
 
     claims: (memberId, now) =>
       query<DiscountClaim>(
@@ -32,16 +34,12 @@ export function sqlDiscounts(query: Query): DiscountsStore {
       await query('delete from discount_claim where trade_no = $1', [tradeNo]);
       for (const c of rows) await query(...CLAIM.insert({ ...c, tradeNo }));
     },
-    async extend(tradeNo, until) {
-      await query('update discount_claim set expires_at = $2 where trade_no = $1', [tradeNo, until]);
-    },
-    async release(tradeNo) {
-      await query('delete from discount_claim where trade_no = $1', [tradeNo]);
-    },
+    extend: (tradeNo, until) =>
+      run('update discount_claim set expires_at = $2 where trade_no = $1', [tradeNo, until]),
+    release: tradeNo => run('delete from discount_claim where trade_no = $1', [tradeNo]),
 
     takeOne: (offerId, limit) =>
-      wrote(
-        query,
+      did(
         `insert into discount_count as c (offer_id, taken) select $1, 1 where $2::int > 0
          on conflict (offer_id) do update set taken = c.taken + 1 where c.taken < $2::int returning 1`,
         [offerId, limit],
@@ -53,12 +51,11 @@ export function sqlDiscounts(query: Query): DiscountsStore {
       return row?.taken ?? 0;
     },
 
-    async sweepClaims(now) {
-      await query(
+    sweepClaims: now =>
+      run(
         `delete from discount_claim where (trade_no, ref) in (
            select trade_no, ref from discount_claim where expires_at <= $1 for update skip locked)`,
         [now],
-      );
-    },
+      ),
   };
 }

@@ -1,4 +1,5 @@
 import type { EnquiriesStore, EnquiryRow } from '../ports/enquiries.ts';
+import { asking } from './asking.ts';
 import { columnsOf } from './columns.ts';
 import type { Query } from './sql.ts';
 
@@ -17,14 +18,11 @@ const ENQUIRY = columnsOf<EnquiryRow>('enquiry')(
 );
 
 export function sqlEnquiries(query: Query): EnquiriesStore {
-  const one = async (text: string, params: readonly unknown[]): Promise<EnquiryRow | null> => {
-    const [row] = await query<EnquiryRow>(text, params);
-    return row ?? null;
-  };
+  const { first, run } = asking(query);
   return {
     async addEnquiry(row) {
       // One statement: of two that come together, both get the row that was written.
-      const kept = await one(
+      const kept = await first<EnquiryRow>(
         ...ENQUIRY.insert(
           row,
           `on conflict (request_id) do update set request_id = excluded.request_id returning ${ENQUIRY.fields}`,
@@ -32,15 +30,14 @@ export function sqlEnquiries(query: Query): EnquiriesStore {
       );
       return kept ?? row;
     },
-    enquiry: reference => one(`select ${ENQUIRY.fields} from enquiry where reference = $1`, [reference]),
+    enquiry: reference =>
+      first<EnquiryRow>(`select ${ENQUIRY.fields} from enquiry where reference = $1`, [reference]),
     enquiries: topic =>
       query<EnquiryRow>(
         `select ${ENQUIRY.fields} from enquiry where $1::text is null or topic = $1
          order by created_at desc, reference collate "C"`,
         [topic ?? null],
       ),
-    async forgetEnquiries(before) {
-      await query('delete from enquiry where created_at < $1', [before]);
-    },
+    forgetEnquiries: before => run('delete from enquiry where created_at < $1', [before]),
   };
 }

@@ -1,9 +1,11 @@
 import type { InvoiceRow, InvoicesStore } from '../ports/invoices.ts';
+import { asking } from './asking.ts';
 import type { Query } from './sql.ts';
 
 const INVOICE = `number, trade_no as "tradeNo", made_at as "madeAt", made_by as "madeBy", credits, body`;
 
 export function sqlInvoices(query: Query): InvoicesStore {
+  const { first } = asking(query);
   return {
     async addInvoice({ tradeNo, madeAt, madeBy, credits, body }) {
       await query('lock table invoice in exclusive mode');
@@ -14,10 +16,7 @@ export function sqlInvoices(query: Query): InvoicesStore {
       );
       return row?.number ?? 0;
     },
-    async invoice(number) {
-      const [row] = await query<InvoiceRow>(`select ${INVOICE} from invoice where number = $1`, [number]);
-      return row ?? null;
-    },
+    invoice: number => first<InvoiceRow>(`select ${INVOICE} from invoice where number = $1`, [number]),
     invoicesIn: tradeNos =>
       query<InvoiceRow>(`select ${INVOICE} from invoice where trade_no = any($1::text[]) order by number`, [
         tradeNos,

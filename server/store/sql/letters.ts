@@ -1,18 +1,20 @@
 import type { LetterCounts, LetterRow, LettersStore } from '../ports/letters.ts';
-import { wrote } from './columns.ts';
+
+import { asking } from './asking.ts';
 import type { Query } from './sql.ts';
 
 const COLUMNS = `id, kind, channel, recipient, locale, trade_no as "tradeNo", member_id as "memberId", facts, state,
   tries, created_at as "createdAt", due_at as "dueAt", settled_at as "settledAt", fault`;
 
 export function sqlLetters(query: Query): LettersStore {
+  const { did, run } = asking(query);
   const rows = (text: string, params: readonly unknown[]): Promise<LetterRow[]> =>
     query<LetterRow>(text, params);
   const of = (column: string, value: string): Promise<LetterRow[]> =>
     rows(`select ${COLUMNS} from letter where ${column} = $1 order by created_at, id collate "C"`, [value]);
   return {
-    async addLetters(letters) {
-      await query(
+    addLetters: letters =>
+      run(
         `insert into letter (id, kind, channel, recipient, locale, trade_no, member_id, facts, state, tries, created_at,
            due_at, settled_at, fault)
          select * from jsonb_to_recordset($1::jsonb) as l (id text, kind text, channel text, recipient text, locale text,
@@ -20,8 +22,7 @@ export function sqlLetters(query: Query): LettersStore {
            "settledAt" bigint, fault text)
          on conflict do nothing`,
         [JSON.stringify(letters)],
-      );
-    },
+      ),
     letter: async id => (await rows(`select ${COLUMNS} from letter where id = $1`, [id]))[0] ?? null,
     lettersOf: tradeNo => of('trade_no', tradeNo),
     lettersTo: memberId => of('member_id', memberId),
@@ -31,8 +32,7 @@ export function sqlLetters(query: Query): LettersStore {
         [[...states], limit],
       ),
     retryLetter: (id, from, now) =>
-      wrote(
-        query,
+      did(
         `update letter set state = 'waiting', due_at = $3, settled_at = null
            where id = $1 and state = $2 returning id`,
         [id, from, now],
@@ -48,15 +48,13 @@ export function sqlLetters(query: Query): LettersStore {
         [now, until, [...channels], limit],
       ),
     beginLetter: (id, tries, until) =>
-      wrote(
-        query,
+      did(
         `update letter set state = 'sending', due_at = $3
            where id = $1 and tries = $2 and state = 'waiting' returning id`,
         [id, tries, until],
       ),
     settleLetter: (id, tries, { state, at, dueAt, fault = '' }) =>
-      wrote(
-        query,
+      did(
         `update letter set state = $3, due_at = coalesce($4, due_at), fault = $5,
              settled_at = case when $3 = 'waiting' then null else $6::bigint end
            where id = $1 and tries = $2 and state in ('waiting', 'sending') returning id`,
@@ -86,8 +84,6 @@ export function sqlLetters(query: Query): LettersStore {
         oldest: of('waiting')?.oldest ?? null,
       };
     },
-    async forgetLetters(before) {
-      await query('delete from letter where created_at < $1', [before]);
-    },
+    forgetLetters: before => run('delete from letter where created_at < $1', [before]),
   };
 }

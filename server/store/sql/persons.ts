@@ -1,5 +1,6 @@
 import type { CertificationRow, PersonRow, PersonsStore, UploadInfo, UploadRow } from '../ports/persons.ts';
-import { columnsOf, wrote } from './columns.ts';
+import { asking } from './asking.ts';
+import { columnsOf } from './columns.ts';
 import type { Query } from './sql.ts';
 
 const CERTIFICATION = columnsOf<CertificationRow>('certification')(
@@ -17,37 +18,33 @@ const UPLOAD = columnsOf<UploadRow>('upload')(...UPLOAD_INFO);
 const UPLOADED = columnsOf<UploadRow>('upload')(...UPLOAD_INFO, 'bytes');
 
 export function sqlPersons(query: Query): PersonsStore {
+  const { did, first, run } = asking(query);
   return {
-    async person(memberId) {
-      const rows = await query<PersonRow>(
+    person: memberId =>
+      first<PersonRow>(
         `select member_id as "memberId", body as values, saved_at as "savedAt" from person where member_id = $1`,
         [memberId],
-      );
-      return rows[0] ?? null;
-    },
-    async putPerson(row) {
-      await query(
+      ),
+    putPerson: row =>
+      run(
         `insert into person (member_id, body, saved_at) values ($1, $2, $3)
          on conflict (member_id) do update set body = excluded.body, saved_at = excluded.saved_at`,
         [row.memberId, JSON.stringify(row.values), row.savedAt],
-      );
-    },
+      ),
 
     certifications: memberId =>
       query<CertificationRow>(
         `select ${CERTIFICATION.fields} from certification where member_id = $1 order by saved_at desc, id collate "C"`,
         [memberId],
       ),
-    async certification(memberId, id) {
-      const rows = await query<CertificationRow>(
+    certification: (memberId, id) =>
+      first<CertificationRow>(
         `select ${CERTIFICATION.fields} from certification where member_id = $1 and id = $2`,
         [memberId, id],
-      );
-      return rows[0] ?? null;
-    },
-    async putCertification(row) {
+      ),
+    putCertification: row =>
       // The test inside the statement keeps a transaction usable; the unique key decides a race.
-      const written = await query(
+      did(
         `insert into certification (id, member_id, type, name, number, digest, saved_at)
          select $1, $2, $3, $4, $5, $6, $7::bigint
          where not exists (select 1 from certification where member_id = $2 and digest = $6 and id <> $1)
@@ -56,15 +53,11 @@ export function sqlPersons(query: Query): PersonsStore {
          where certification.member_id = excluded.member_id
          returning 1`,
         [row.id, row.memberId, row.type, row.name, row.number, row.digest, row.savedAt],
-      );
-      return written.length > 0;
-    },
+      ),
     removeCertification: (memberId, id) =>
-      wrote(query, 'delete from certification where member_id = $1 and id = $2 returning 1', [memberId, id]),
+      did('delete from certification where member_id = $1 and id = $2 returning 1', [memberId, id]),
 
-    async addUpload(u) {
-      await query(...UPLOADED.insert({ ...u, head: u.head ?? false }));
-    },
+    addUpload: u => run(...UPLOADED.insert({ ...u, head: u.head ?? false })),
     uploads: memberId =>
       query<UploadInfo>(
         `select ${UPLOAD.fields} from upload
@@ -78,18 +71,14 @@ export function sqlPersons(query: Query): PersonsStore {
       );
       return row ? { ...row, bytes: new Uint8Array(row.bytes) } : null;
     },
-    async removeUpload(memberId, id) {
-      await query('delete from upload where member_id = $1 and id = $2', [memberId, id]);
-    },
-    async keepUploads(memberId, ids) {
-      await query(
+    removeUpload: (memberId, id) =>
+      run('delete from upload where member_id = $1 and id = $2', [memberId, id]),
+    keepUploads: (memberId, ids) =>
+      run(
         `update upload set kept = id = any($2::text[])
          where member_id = $1 and not head and kept <> (id = any($2::text[]))`,
         [memberId, ids],
-      );
-    },
-    async forgetUploads(before) {
-      await query('delete from upload where not kept and created_at < $1', [before]);
-    },
+      ),
+    forgetUploads: before => run('delete from upload where not kept and created_at < $1', [before]),
   };
 }

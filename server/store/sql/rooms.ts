@@ -1,4 +1,5 @@
 import type { RoomPlace, RoomRow, RoomsStore } from '../ports/rooms.ts';
+import { asking } from './asking.ts';
 import type { Query } from './sql.ts';
 
 const ROOM = `schedule_id as "scheduleId", seed, stamp, lots, drawn, called, flow`;
@@ -6,35 +7,31 @@ const PLACE = `schedule_id as "scheduleId", member_id as "memberId", lot, joined
   called_at as "calledAt", entered_at as "enteredAt", ends_at as "endsAt", done, gone, stamp`;
 
 export function sqlRooms(query: Query): RoomsStore {
-  const room = async (scheduleId: string, lock: string): Promise<RoomRow | null> => {
-    const [row] = await query<RoomRow>(`select ${ROOM} from waiting_room where schedule_id = $1 ${lock}`, [
-      scheduleId,
-    ]);
-    return row ?? null;
-  };
+  const { first, ids, run } = asking(query);
+  const room = (scheduleId: string, lock: string): Promise<RoomRow | null> =>
+    first<RoomRow>(`select ${ROOM} from waiting_room where schedule_id = $1 ${lock}`, [scheduleId]);
   return {
-    async openRoom({ scheduleId, seed, flow }) {
-      await query(
-        'insert into waiting_room (schedule_id, seed, flow) values ($1, $2, $3) on conflict do nothing',
-        [scheduleId, seed, JSON.stringify(flow)],
-      );
-    },
+    openRoom: ({ scheduleId, seed, flow }) =>
+      run('insert into waiting_room (schedule_id, seed, flow) values ($1, $2, $3) on conflict do nothing', [
+        scheduleId,
+        seed,
+        JSON.stringify(flow),
+      ]),
     room: scheduleId => room(scheduleId, ''),
     lockRoom: scheduleId => room(scheduleId, 'for update'),
-    async saveRoom({ scheduleId, stamp, lots, drawn, called, flow }) {
-      await query(
+    saveRoom: ({ scheduleId, stamp, lots, drawn, called, flow }) =>
+      run(
         `update waiting_room set stamp = $2, lots = $3, drawn = $4, called = $5, flow = $6
          where schedule_id = $1`,
         [scheduleId, stamp, lots, drawn, called, JSON.stringify(flow)],
-      );
-    },
+      ),
     placesSince: (scheduleId, stamp) =>
       query<RoomPlace>(`select ${PLACE} from room_place where schedule_id = $1 and stamp > $2 order by lot`, [
         scheduleId,
         stamp,
       ]),
-    async savePlaces(places) {
-      await query(
+    savePlaces: places =>
+      run(
         `insert into room_place
            (schedule_id, member_id, lot, joined_at, called_at, entered_at, ends_at, done, gone, stamp)
          select * from unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::bigint[], $6::bigint[],
@@ -55,16 +52,10 @@ export function sqlRooms(query: Query): RoomsStore {
           places.map(p => p.gone),
           places.map(p => p.stamp),
         ],
-      );
-    },
+      ),
     placesOf: memberId =>
       query<RoomPlace>(`select ${PLACE} from room_place where member_id = $1 order by joined_at`, [memberId]),
-    roomIds: async () =>
-      (await query<{ id: string }>('select schedule_id as id from waiting_room order by 1', [])).map(
-        row => row.id,
-      ),
-    async closeRoom(scheduleId) {
-      await query('delete from waiting_room where schedule_id = $1', [scheduleId]);
-    },
+    roomIds: () => ids('select schedule_id as id from waiting_room order by 1', []),
+    closeRoom: scheduleId => run('delete from waiting_room where schedule_id = $1', [scheduleId]),
   };
 }

@@ -1,6 +1,7 @@
 import type { OrderRow, SalesStore } from '../ports/sales.ts';
 import { bareIn } from '../ports/sealed.ts';
-import { insert, update, wrote } from './columns.ts';
+import { asking } from './asking.ts';
+import { insert, update } from './columns.ts';
 import { ORDERS, orderColumns } from './order-row.ts';
 import { sqlPayments } from './payments.ts';
 import { placing } from './placing.ts';
@@ -21,6 +22,7 @@ const STATUS_AT = (now: string): string =>
   `case when standing = 'unpaid' and expires_at <= ${now}::bigint then 'cancel_timeout' else real_status end`;
 
 function sqlOrders(query: Query) {
+  const { did, ids, run } = asking(query);
   const orders = ORDERS.read(query);
   const order = async (where: string, params: readonly unknown[]): Promise<OrderRow | null> =>
     (await orders(where, params))[0] ?? null;
@@ -28,26 +30,21 @@ function sqlOrders(query: Query) {
     order: tradeNo => order('trade_no = $1', [tradeNo]),
     orders: tradeNos => orders('trade_no = any($1::text[])', [tradeNos]),
     lockOrder: tradeNo => order('trade_no = $1 for update', [tradeNo]),
-    async lockOrders(memberId) {
-      await query(
+    lockOrders: memberId =>
+      run(
         "select from ticket_order where '' || member_id = $1 order by created_at desc, trade_no desc for update",
         [memberId],
-      );
-    },
-    bareOrders: async limit =>
-      (
-        await query<{ id: string }>(
-          `select trade_no as id from ticket_order where exists (
+      ),
+    bareOrders: limit =>
+      ids(
+        `select trade_no as id from ticket_order where exists (
              select from jsonb_path_query(body, '$.contact.certificates[*].number') n
              where ${bareIn("n #>> '{}'")}) limit $1`,
-          [limit],
-        )
-      ).map(row => row.id),
-    async saveOrder(row) {
-      await query(...update('ticket_order', orderColumns(row)));
-    },
+        [limit],
+      ),
+    saveOrder: row => run(...update('ticket_order', orderColumns(row))),
     insertOrder: row =>
-      wrote(query, ...insert('ticket_order', orderColumns(row), 'on conflict do nothing returning trade_no')),
+      did(...insert('ticket_order', orderColumns(row), 'on conflict do nothing returning trade_no')),
     requested: (memberId, requestId) => order('member_id = $1 and request_id = $2', [memberId, requestId]),
     ordersOf: (memberId, { families, statuses, now = 0, from = 0, most = 500 } = {}) =>
       orders(
@@ -79,12 +76,10 @@ function sqlOrders(query: Query) {
            and expires_at > $3 order by created_at desc limit 1`,
         [memberId, scheduleId, now],
       ),
-    async expired(now, limit) {
-      const rows = await query<{ trade_no: string }>(
-        "select trade_no from ticket_order where standing = 'unpaid' and expires_at <= $1 order by expires_at limit $2",
+    expired: (now, limit) =>
+      ids(
+        "select trade_no as id from ticket_order where standing = 'unpaid' and expires_at <= $1 order by expires_at limit $2",
         [now, limit],
-      );
-      return rows.map(r => r.trade_no);
-    },
+      ),
   } satisfies Partial<SalesStore>;
 }

@@ -6,7 +6,8 @@ import type {
   SeasonsStore,
   SeasonVersion,
 } from '../ports/seasons.ts';
-import { columnsOf, wrote } from './columns.ts';
+import { asking } from './asking.ts';
+import { columnsOf } from './columns.ts';
 import type { Query } from './sql.ts';
 
 const VERSION = `number, published_at as "publishedAt", published_by as "publishedBy", note, undoes`;
@@ -23,6 +24,7 @@ const CHANGE = columnsOf<OccasionChange>('occasion_change')(
 );
 
 export function sqlSeasons(query: Query): SeasonsStore {
+  const { did, run } = asking(query);
   const changes = (where: string, params: readonly unknown[]): Promise<OccasionChange[]> =>
     query<OccasionChange>(`select ${CHANGE.fields} from occasion_change where ${where}`, params);
   return {
@@ -41,8 +43,8 @@ export function sqlSeasons(query: Query): SeasonsStore {
       );
       return row?.files ? (JSON.parse(row.files) as KeptFiles) : null;
     },
-    async addVersion({ number, publishedAt, publishedBy, note, undoes }, docs, files = null) {
-      await query(
+    addVersion: ({ number, publishedAt, publishedBy, note, undoes }, docs, files = null) =>
+      run(
         `insert into season_version (number, published_at, published_by, note, undoes, docs, files)
          values ($1, $2, $3, $4, $5, $6::text::jsonb, $7)`,
         [
@@ -54,8 +56,7 @@ export function sqlSeasons(query: Query): SeasonsStore {
           JSON.stringify(docs),
           files && JSON.stringify(files),
         ],
-      );
-    },
+      ),
     async addPictures(rows) {
       for (const { id, type, bytes } of rows)
         await query(
@@ -82,9 +83,6 @@ export function sqlSeasons(query: Query): SeasonsStore {
         [since],
       ),
     markTold: (id, at) =>
-      wrote(query, 'update occasion_change set told_at = $2 where id = $1 and told_at is null returning id', [
-        id,
-        at,
-      ]),
+      did('update occasion_change set told_at = $2 where id = $1 and told_at is null returning id', [id, at]),
   };
 }

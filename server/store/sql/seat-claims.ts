@@ -1,9 +1,11 @@
 import { HOUSE, type OrderRow, type SalesStore, type Taken } from '../ports/sales.ts';
+import { asking } from './asking.ts';
 import type { Query } from './sql.ts';
 
 /** Which seats are taken, until when and by which order. */
-export const seatClaims = (query: Query) =>
-  ({
+export function seatClaims(query: Query) {
+  const { run } = asking(query);
+  return {
     async taken(scheduleId, now) {
       const rows = await query<{ seat_id: string; trade_no: string }>(
         'select seat_id, trade_no from seat_claim where schedule_id = $1 and expires_at > $2',
@@ -43,14 +45,14 @@ export const seatClaims = (query: Query) =>
       const mine = new Set(rows.map(r => r.seat_id));
       return seatIds.filter(s => !mine.has(s));
     },
-    async release(scheduleId, tradeNo, places) {
-      await query(
+    release: (scheduleId, tradeNo, places) =>
+      run(
         `with held as (
            select seat_id from seat_claim where schedule_id = $1 and trade_no = $2
              and ($3::text[] is null or seat_id = any($3::text[]))
            order by seat_id collate "C" for update)
          delete from seat_claim c using held where c.schedule_id = $1 and c.trade_no = $2 and c.seat_id = held.seat_id`,
         [scheduleId, tradeNo, places ?? null],
-      );
-    },
-  }) satisfies Partial<SalesStore>;
+      ),
+  } satisfies Partial<SalesStore>;
+}

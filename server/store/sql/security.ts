@@ -1,7 +1,8 @@
 import type { SessionRow } from '../ports/accounts.ts';
 import { MEMBER_TABLES } from '../ports/member-tables.ts';
 import type { DepartureRow, SecurityStore, SignInRow } from '../ports/security.ts';
-import { columnsOf, wrote } from './columns.ts';
+import { asking } from './asking.ts';
+import { columnsOf } from './columns.ts';
 import { SESSION } from './sessions.ts';
 import type { Query } from './sql.ts';
 
@@ -9,6 +10,7 @@ const SIGN_IN = columnsOf<SignInRow>('sign_in')('memberId', 'at', 'kind', 'devic
 const DEPARTURE = columnsOf<DepartureRow>('departure')('memberId', 'askedAt', 'dueAt');
 
 export function sqlSecurity(query: Query): SecurityStore {
+  const { did, first, ids, run } = asking(query);
   return {
     sessionsOf: memberId =>
       query<SessionRow>(
@@ -16,54 +18,40 @@ export function sqlSecurity(query: Query): SecurityStore {
         [memberId],
       ),
 
-    async addSignIn(row) {
-      await query(...SIGN_IN.insert(row));
-    },
+    addSignIn: row => run(...SIGN_IN.insert(row)),
     signIns: (memberId, limit) =>
       query<SignInRow>(
         `select ${SIGN_IN.fields} from sign_in where member_id = $1 order by at desc, id desc limit $2`,
         [memberId, limit],
       ),
-    async forgetSignIns(before) {
-      await query('delete from sign_in where at < $1', [before]);
-    },
+    forgetSignIns: before => run('delete from sign_in where at < $1', [before]),
 
-    async departure(memberId) {
-      const [row] = await query<DepartureRow>(
-        `select ${DEPARTURE.fields} from departure where member_id = $1`,
-        [memberId],
-      );
-      return row ?? null;
-    },
-    async askDeparture(row) {
-      await query(
+    departure: memberId =>
+      first<DepartureRow>(`select ${DEPARTURE.fields} from departure where member_id = $1`, [memberId]),
+    askDeparture: row =>
+      run(
         ...DEPARTURE.insert(
           row,
           'on conflict (member_id) do update set asked_at = excluded.asked_at, due_at = excluded.due_at',
         ),
-      );
-    },
-    takeBackDeparture: memberId =>
-      wrote(query, 'delete from departure where member_id = $1 returning 1', [memberId]),
-    departuresDue: async (now, limit) =>
-      (
-        await query<{ id: string }>(
-          'select member_id as id from departure where due_at <= $1 order by due_at, member_id limit $2',
-          [now, limit],
-        )
-      ).map(row => row.id),
+      ),
+    takeBackDeparture: memberId => did('delete from departure where member_id = $1 returning 1', [memberId]),
+    departuresDue: (now, limit) =>
+      ids('select member_id as id from departure where due_at <= $1 order by due_at, member_id limit $2', [
+        now,
+        limit,
+      ]),
 
     async forget(table, memberId) {
       // Names of tables and columns are this program's own.
       const named = MEMBER_TABLES[table].map(column => `${column} = $1`).join(' or ');
       await query(`delete from ${table} where ${named}`, [memberId]);
     },
-    async cutContacts(memberId) {
-      await query(
+    cutContacts: memberId =>
+      run(
         `update ticket_order set body = jsonb_set(body, '{contact}', 'null'::jsonb)
          where '' || member_id = $1 and body -> 'contact' <> 'null'::jsonb`,
         [memberId],
-      );
-    },
+      ),
   };
 }

@@ -66,7 +66,7 @@ const CODE = columnsOf<CodeRow>('code')('key', 'codeHash', 'sentAt', 'expiresAt'
 const CAPTCHA = columnsOf<CaptchaRow>('captcha')('id', 'answerHash', 'expiresAt');
 
 /** Codes and pictures that prove who asks, and how often somebody has asked. */
-export function sqlProofs({ one, run, did }: Asking) {
+export function sqlProofs({ first, one, run, did }: Asking) {
   return {
     putCode: c =>
       run(
@@ -76,10 +76,9 @@ export function sqlProofs({ one, run, did }: Asking) {
              expires_at = excluded.expires_at, tries = excluded.tries`,
         ),
       ),
-    code: key => one((r: CodeRow) => r, `select ${CODE.fields} from code where key = $1`, [key]),
+    code: key => first<CodeRow>(`select ${CODE.fields} from code where key = $1`, [key]),
     tryCode: (key, maxTries, now) =>
-      one(
-        (r: CodeRow) => r,
+      first<CodeRow>(
         `update code set tries = tries + 1 where key = $1 and tries < $2 and expires_at > $3 returning ${CODE.fields}`,
         [key, maxTries, now],
       ),
@@ -88,7 +87,7 @@ export function sqlProofs({ one, run, did }: Asking) {
 
     addCaptcha: c => run(...CAPTCHA.insert(c)),
     takeCaptcha: id =>
-      one((r: CaptchaRow) => r, `delete from captcha where id = $1 returning ${CAPTCHA.fields}`, [id]),
+      first<CaptchaRow>(`delete from captcha where id = $1 returning ${CAPTCHA.fields}`, [id]),
 
     hit: async (key, window, now, by = 1) =>
       (await one(

@@ -1,4 +1,5 @@
 import type { SalesStore, TicketRow } from '../ports/sales.ts';
+import { asking } from './asking.ts';
 import { batchedLookup } from './batch.ts';
 import type { Query } from './sql.ts';
 
@@ -31,6 +32,7 @@ const toTicket = (r: TicketColumns): TicketRow => ({
 });
 
 export function sqlTickets(query: Query) {
+  const { run } = asking(query);
   const tickets = async (where: string, params: readonly unknown[]): Promise<TicketRow[]> =>
     (
       await query<TicketColumns>(
@@ -75,14 +77,11 @@ export function sqlTickets(query: Query) {
     ticketOf: async code =>
       (await tickets(code.length === READ_OUT ? `left(code, ${READ_OUT}) = $1` : 'code = $1', [code]))[0] ??
       null,
-    async markTicket({ tradeNo, place, usedAt, door, usedBy, outAt }) {
-      await query(
+    markTicket: ({ tradeNo, place, usedAt, door, usedBy, outAt }) =>
+      run(
         'update ticket set used_at = $3, used_door = $4, used_by = $5, out_at = $6 where trade_no = $1 and place = $2',
         [tradeNo, place, usedAt, door ?? null, usedBy ?? null, outAt ?? null],
-      );
-    },
-    async removeTickets(tradeNo) {
-      await query('delete from ticket where trade_no = $1', [tradeNo]);
-    },
+      ),
+    removeTickets: tradeNo => run('delete from ticket where trade_no = $1', [tradeNo]),
   } satisfies Partial<SalesStore>;
 }

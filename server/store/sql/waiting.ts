@@ -1,10 +1,12 @@
 import type { WaitingRow, WaitingStore } from '../ports/waiting.ts';
-import { wrote } from './columns.ts';
+
+import { asking } from './asking.ts';
 import type { Query } from './sql.ts';
 
 const COLUMNS = `schedule_id as "scheduleId", member_id as "memberId", turn, quantity, least, together, locale, joined_at as "joinedAt", trade_no as "tradeNo"`;
 
 export function sqlWaiting(query: Query): WaitingStore {
+  const { did, first, ids, run } = asking(query);
   const rows = (text: string, params: readonly unknown[]): Promise<WaitingRow[]> =>
     query<WaitingRow>(text, params);
   return {
@@ -26,20 +28,16 @@ export function sqlWaiting(query: Query): WaitingStore {
       if (!kept) throw new Error('joinWaiting returned nothing');
       return kept;
     },
-    leaveWaiting: async (scheduleId, memberId) =>
-      (
-        await query('delete from waiting where schedule_id = $1 and member_id = $2 returning member_id', [
-          scheduleId,
-          memberId,
-        ])
-      ).length > 0,
-    async waiting(scheduleId, memberId) {
-      const [row] = await rows(`select ${COLUMNS} from waiting where schedule_id = $1 and member_id = $2`, [
+    leaveWaiting: (scheduleId, memberId) =>
+      did('delete from waiting where schedule_id = $1 and member_id = $2 returning 1', [
         scheduleId,
         memberId,
-      ]);
-      return row ?? null;
-    },
+      ]),
+    waiting: (scheduleId, memberId) =>
+      first<WaitingRow>(`select ${COLUMNS} from waiting where schedule_id = $1 and member_id = $2`, [
+        scheduleId,
+        memberId,
+      ]),
     waitingOf: memberId =>
       rows(`select ${COLUMNS} from waiting where member_id = $1 order by turn`, [memberId]),
     line: (scheduleId, limit, after = 0) =>
@@ -56,22 +54,15 @@ export function sqlWaiting(query: Query): WaitingStore {
       );
       return row?.n ?? 0;
     },
-    waitedFor: async () =>
-      (
-        await query<{ id: string }>(
-          'select distinct schedule_id as id from waiting where trade_no is null order by id',
-          [],
-        )
-      ).map(row => row.id),
+    waitedFor: () =>
+      ids('select distinct schedule_id as id from waiting where trade_no is null order by id', []),
     offerWaiting: (scheduleId, memberId, turn, tradeNo) =>
-      wrote(
-        query,
+      did(
         `update waiting set trade_no = $4
            where schedule_id = $1 and member_id = $2 and turn = $3 and trade_no is null returning turn`,
         [scheduleId, memberId, turn, tradeNo],
       ),
-    async endWaiting(scheduleId) {
-      await query('delete from waiting where schedule_id = $1 and trade_no is null', [scheduleId]);
-    },
+    endWaiting: scheduleId =>
+      run('delete from waiting where schedule_id = $1 and trade_no is null', [scheduleId]),
   };
 }

@@ -42,6 +42,41 @@ const WORDS: Readonly<Record<string, readonly [string, string]>> = {
   production: ['production', '出品'],
 };
 
+/** Where the files of a kind name what, by its id; `*` is each of a list. */
+const NAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  program: { 'artists.*.person': 'artist' },
+  show: { programme: 'program' },
+  news: { 'programs.*': 'program', 'artists.*': 'artist', 'recordings.*': 'title', score: 'score' },
+  series: { 'leaders.*': 'artist', 'sources.*.programId': 'program' },
+  pack: { 'programs.*': 'program' },
+  production: { 'programIds.*': 'program' },
+  ad: { programme: 'program', product: 'product' },
+  card: { 'grants.offerId': 'offer' },
+  title: {
+    programme: 'program',
+    'answering.*': 'answering',
+    'works.*.work': 'recorded-work',
+    'works.*.artists.*.person': 'artist',
+  },
+  product: { live: 'program', 'opens.*': 'title' },
+};
+function* idsAt(
+  value: unknown,
+  [field, ...rest]: readonly string[],
+  path: Path = [],
+): Generator<[Path, unknown]> {
+  if (field === undefined) yield [path, value];
+  else if (field !== '*')
+    yield* idsAt((value as Record<string, unknown> | undefined)?.[field], rest, [...path, field]);
+  else if (Array.isArray(value))
+    for (const [i, one] of value.entries()) yield* idsAt(one, rest, [...path, i]);
+}
+export function namesAll(work: Work, entry: Entry): void {
+  for (const [where, kind] of Object.entries(NAMED[entry.kind] ?? {}))
+    for (const [path, id] of idsAt(entry.value, where.split('.')))
+      names(work, entry, path, kind, id as string | undefined);
+}
+
 export function namesComposer(work: Work, entry: Entry, path: Path, id: string | undefined): void {
   if (id === undefined || composerById.has(id)) return;
   names(work, entry, path, 'composer', id);
@@ -60,8 +95,7 @@ function programmes(work: Work): void {
     // Of an evening of the past the works may be lost.
     if (value.type !== 'archive' && value.works.every(one => one === 'interval'))
       work.fault(entry, ['works'], t('没有曲目', 'has no work in it'));
-    value.artists.forEach(({ person, role }, i) => {
-      names(work, entry, ['artists', i, 'person'], 'artist', person);
+    value.artists.forEach(({ role }, i) => {
       if (typeof role === 'string' && !(role in ROLES))
         work.fault(entry, ['artists', i, 'role'], missing('role', '角色', role));
     });
@@ -166,56 +200,20 @@ function overlaps(work: Work, all: readonly Performance[]): void {
   }
 }
 
-/** What a piece of news names. */
-export function checkNews(work: Work, entry: Entry): void {
-  entry.value.programs.forEach((id: string, i: number) => {
-    names(work, entry, ['programs', i], 'program', id);
-  });
-  entry.value.artists.forEach((id: string, i: number) => {
-    names(work, entry, ['artists', i], 'artist', id);
-  });
-  entry.value.recordings?.forEach((id: string, i: number) => {
-    names(work, entry, ['recordings', i], 'title', id);
-  });
-  names(work, entry, ['score'], 'score', entry.value.score);
-}
-
 function others(work: Work, dates: readonly ShowDate[]): void {
   const { rooms } = seasonOf(work);
-  for (const entry of work.of('show')) {
-    names(work, entry, ['programme'], 'program', entry.value.programme);
+  for (const entry of work.of('show'))
     if (!rooms[entry.value.room] && !work.broken('season', 'season'))
       work.fault(entry, ['room'], missing('room', '场地', entry.value.room));
-  }
   const ids = new Set<string>();
   for (const { entry, body } of dates) {
     if (ids.has(body.id) && body.startsAt !== 0)
       work.fault(entry, ['dates'], t(`日期重复：${body.id}`, `has a date twice: ${body.id}`));
     ids.add(body.id);
   }
-  for (const entry of work.of('news')) checkNews(work, entry);
-  for (const entry of work.of('series')) {
-    entry.value.leaders.forEach((id: string, i: number) => {
-      names(work, entry, ['leaders', i], 'artist', id);
-    });
-    entry.value.sources.forEach((source: { programId?: string }, i: number) => {
-      names(work, entry, ['sources', i, 'programId'], 'program', source.programId);
-    });
-  }
-  for (const entry of work.of('pack'))
-    entry.value.programs.forEach((id: string, i: number) => {
-      names(work, entry, ['programs', i], 'program', id);
-    });
-  for (const entry of work.of('production'))
-    entry.value.programIds.forEach((id: string, i: number) => {
-      names(work, entry, ['programIds', i], 'program', id);
-    });
-  for (const entry of work.of('ad')) {
-    names(work, entry, ['programme'], 'program', entry.value.programme);
-    names(work, entry, ['product'], 'product', entry.value.product);
+  for (const entry of work.of('ad'))
     if (!entry.value.title && !entry.value.programme && !entry.value.product)
       work.fault(entry, ['title'], t('必填', 'is missing'));
-  }
   for (const entry of work.of('card')) cardGrants(work, entry);
 }
 
@@ -223,7 +221,6 @@ function others(work: Work, dates: readonly ShowDate[]): void {
 function cardGrants(work: Work, entry: Entry): void {
   const { grants } = entry.value;
   if (!grants) return;
-  names(work, entry, ['grants', 'offerId'], 'offer', grants.offerId);
   const value = work.find('offer', grants.offerId)?.value.value;
   const worth: number | undefined = value?.worth ?? value?.off;
   if (worth !== undefined && worth !== grants.each)
@@ -238,6 +235,7 @@ function cardGrants(work: Work, entry: Entry): void {
 }
 
 export function checkLinks(work: Work, all: readonly Performance[], dates: readonly ShowDate[]): void {
+  for (const kind of Object.keys(NAMED)) for (const entry of work.of(kind)) namesAll(work, entry);
   programmes(work);
   calendar(work, all, halls(work));
   others(work, dates);

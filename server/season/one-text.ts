@@ -6,7 +6,7 @@ import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { compile } from './compile.ts';
 import { MAKE } from './documents.ts';
 import { checkTargets } from './link-targets.ts';
-import { checkNews, names } from './links.ts';
+import { names, namesAll } from './links.ts';
 import { type Docs, get } from './protect.ts';
 import { type Context, openSeason } from './resolve.ts';
 import type { Entry, Fault, SourceFile } from './source.ts';
@@ -99,7 +99,7 @@ export function readText(
     { entries: [mine, ...around.filter(one => one.kind !== mine.kind || one.id !== mine.id)] },
     { ...where, lineOf },
   );
-  if (typed.of === 'news') checkNews(work, mine);
+  if (typed.of === 'news') namesAll(work, mine);
   else names(work, mine, ['programme'], 'program', typed.fields.programme || undefined);
   checkTargets(work, [mine]);
   const docs = (MAKE[mine.kind]?.(work, mine) ?? []).filter(

@@ -142,21 +142,13 @@ function checkStreams(work: Work, entry: Entry, media: Media): void {
 }
 
 function checkTitle(work: Work, entry: Entry): void {
-  const { composer, works, answering, programme, air, state, to, instead } = entry.value as TitleFile;
+  const { composer, works, programme, air, state, to, instead } = entry.value as TitleFile;
   const { day, released, until } = work.value(entry) as Dated<TitleFile>;
   namesComposer(work, entry, ['composer'], composer);
-  names(work, entry, ['programme'], 'program', programme);
-  answering.forEach((id, i) => {
-    names(work, entry, ['answering', i], 'answering', id);
-  });
   works.forEach((played, i) => {
-    names(work, entry, ['works', i, 'work'], 'recorded-work', played.work);
     const of = work.find('recorded-work', played.work)?.value.movements.length ?? Number.POSITIVE_INFINITY;
     played.movements?.forEach((n, k) => {
       if (n > of) work.fault(entry, ['works', i, 'movements', k], missing('movement', '乐章', String(n)));
-    });
-    played.artists.forEach(({ person }, k) => {
-      names(work, entry, ['works', i, 'artists', k, 'person'], 'artist', person);
     });
     const [made] = workDoc(work, played);
     if (made?.movements.every(m => m.media === undefined) && instead === undefined)
@@ -226,13 +218,5 @@ export function checkRecordings(work: Work, media: Media | undefined): void {
           t(`编号重复：${id}`, `has the same id as another one (${id})`),
         );
     });
-  }
-  for (const entry of work.of('product')) {
-    const { opens, live } = entry.value;
-    names(work, entry, ['live'], 'program', live);
-    if (Array.isArray(opens))
-      opens.forEach((id, i) => {
-        names(work, entry, ['opens', i], 'title', id);
-      });
   }
 }

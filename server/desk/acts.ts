@@ -113,19 +113,17 @@ async function undoEdit(ctx: DeskCtx, act: Edit): Promise<Plan> {
             }
           : { zh: '这一场不在任何音乐季里。', en: 'Its evening is in no season.' },
       ],
-      act: {
-        grave: false,
-        async run(write) {
-          await write(async tx => {
-            await tx.catalogue.lock();
-            const again = await without(tx, act, now);
-            if (again && !sameEvening(again.live, again.next))
-              throw wrong('刚刚有变化。', 'It has just changed.');
-            await undoAct(tx, act, now);
-          });
-          expireCatalogue(deps.store);
-          return [{ zh: `变动 ${act.number} 已撤销。`, en: `${name} is undone.` }];
-        },
+      grave: false,
+      async run(write) {
+        await write(async tx => {
+          await tx.catalogue.lock();
+          const again = await without(tx, act, now);
+          if (again && !sameEvening(again.live, again.next))
+            throw wrong('刚刚有变化。', 'It has just changed.');
+          await undoAct(tx, act, now);
+        });
+        expireCatalogue(deps.store);
+        return [{ zh: `变动 ${act.number} 已撤销。`, en: `${name} is undone.` }];
       },
     };
   const { live, next } = found;
@@ -194,12 +192,10 @@ const undoText = (ctx: DeskCtx, act: Written): Plan => ({
       en: `${actLine(docsOf(ctx), act).en} is undone: the season’s files say what stands there again.`,
     },
   ],
-  act: {
-    grave: false,
-    async run(write) {
-      await takeBack(ctx.deps.store, act.number, ctx.now, write);
-      return [{ zh: `变动 ${act.number} 已撤销。`, en: `Act ${act.number} is undone.` }];
-    },
+  grave: false,
+  async run(write) {
+    await takeBack(ctx.deps.store, act.number, ctx.now, write);
+    return [{ zh: `变动 ${act.number} 已撤销。`, en: `Act ${act.number} is undone.` }];
   },
 });
 
@@ -210,12 +206,10 @@ export function releaseSeats(ctx: DeskCtx, { scheduleId, seats }: Pick<Held, 'sc
   const evening = eveningSaid(ctx, schedule);
   return {
     lines: [{ zh: `${evening.zh} 放回销售：${zh}`, en: `On sale again of ${evening.en}: ${en}` }],
-    act: {
-      grave: false,
-      async run(write) {
-        await write(tx => tx.sales.release(scheduleId, HOUSE, seats));
-        return [{ zh: `已放回：${zh}`, en: `Released: ${en}` }];
-      },
+    grave: false,
+    async run(write) {
+      await write(tx => tx.sales.release(scheduleId, HOUSE, seats));
+      return [{ zh: `已放回：${zh}`, en: `Released: ${en}` }];
     },
   };
 }

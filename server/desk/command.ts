@@ -52,18 +52,19 @@ export interface Made {
   readonly lines: readonly Line[];
 }
 
-/** What a command would do: lines to read, and how it is done. */
-export interface Plan {
+/** How what a command would do is done: lines of what came of it; `note` is for money, which has a transaction of its own. */
+interface Doing {
+  /** It moves money or tickets: ask before agreeing. */
+  readonly grave: boolean;
+  run(write: Write, note: (tx: Tx) => Promise<void>): Promise<readonly Line[] | Made>;
+}
+/** What a command would do, to be read; where there is nothing to do, that is all. */
+export type Plan = {
   /** False: what was found is not as it should be. */
   readonly ok?: boolean;
   readonly lines: readonly Line[];
   readonly files?: Readonly<Record<string, string>>;
-  /** Lines of what came of it; `note` is for money, which has a transaction of its own. */
-  readonly act?: {
-    readonly grave: boolean;
-    run(write: Write, note: (tx: Tx) => Promise<void>): Promise<readonly Line[] | Made>;
-  };
-}
+} & (Doing | { readonly [K in keyof Doing]?: never });
 /** Does what an act does in one transaction with the row of who did it and why. */
 export type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 export const withAct =

@@ -2,12 +2,12 @@ import type { DoorCounts } from '#domain/contract/door.ts';
 import { isBehind } from '#domain/rules/door.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
+import { MINUTE } from '../clock.ts';
 import { placeWords } from '../orders/place-words.ts';
 import type { ScanRow } from '../store/ports/doors.ts';
 import { type Admitted, admittedTo } from './door-list.ts';
 import { type DoorParts, doorsOf } from './door-parts.ts';
 
-const MINUTE = 60_000;
 /** The pace of a door is that of so many minutes. */
 const LATELY = 5;
 const SCANS = 5_000;

@@ -2,6 +2,7 @@ import type { DoorEntry, Scan, Scanned } from '#domain/contract/door.ts';
 import { correctedAt } from '#domain/rules/door.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
+import { DAY } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { leadsTo, type Post, type Redeemed, redeem } from '../orders/redeem.ts';
 import { admitted, doorEntry } from './door-list.ts';
@@ -70,6 +71,6 @@ async function told(
 }
 
 /** What happened at the doors is read for a season and a year. */
-const SCANS_KEPT = 730 * 86_400_000;
+const SCANS_KEPT = 730 * DAY;
 export const sweepScans = ({ store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<void> =>
   store.direct.doors.forgetScans(clock.now() - SCANS_KEPT);

@@ -4,6 +4,7 @@ import { hallTime, longDateTime } from '#lib/dates.ts';
 import { verifierOf } from '#lib/ed25519-verify.ts';
 import { kindWords } from '#lib/seat-words.ts';
 import { eveningOf } from '../catalogue/family.ts';
+import { MINUTE } from '../clock.ts';
 import { ticketSigner, verdictOf } from '../orders/ticket-code.ts';
 import type { SeatLine } from '../store/ports/sales.ts';
 import type { Command, DeskCtx } from './command.ts';
@@ -89,7 +90,7 @@ async function listOf(ctx: DeskCtx): Promise<DoorList> {
 /** 2026-12-11T19:30+08:00 */
 function onHallClock(at: number): string {
   const { date, time } = hallTime(at);
-  const minutes = Math.round((Date.parse(`${date}T${time}Z`) - (at - (at % 60_000))) / 60_000);
+  const minutes = Math.round((Date.parse(`${date}T${time}Z`) - (at - (at % 60_000))) / MINUTE);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   const two = (n: number): string => String(n).padStart(2, '0');
   return `${date}T${time}${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`;

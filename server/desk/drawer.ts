@@ -26,25 +26,23 @@ function opening({ deps, now, asked, option }: DeskCtx, row: DrawerRow | null): 
   const sum = sumOf(option('sum'));
   return {
     lines: [{ zh: `打开钱箱，备用金 ${money(sum)}`, en: `The drawer is opened with ${money(sum)}` }],
-    act: {
-      grave: false,
-      async run(write) {
-        await write(async tx => {
-          const id = `dr-${deps.random.token(12)}`;
-          const fresh = {
-            id,
-            who: asked.who,
-            openedAt: now,
-            openedWith: sum,
-            taken: 0,
-            closedAt: null,
-            counted: null,
-          };
-          if (!(await tx.drawers.openDrawer(fresh)))
-            throw wrong('您的钱箱已经打开。', 'Your drawer is open already.');
-        });
-        return [{ zh: '钱箱已打开', en: 'The drawer is open' }];
-      },
+    grave: false,
+    async run(write) {
+      await write(async tx => {
+        const id = `dr-${deps.random.token(12)}`;
+        const fresh = {
+          id,
+          who: asked.who,
+          openedAt: now,
+          openedWith: sum,
+          taken: 0,
+          closedAt: null,
+          counted: null,
+        };
+        if (!(await tx.drawers.openDrawer(fresh)))
+          throw wrong('您的钱箱已经打开。', 'Your drawer is open already.');
+      });
+      return [{ zh: '钱箱已打开', en: 'The drawer is open' }];
     },
   };
 }
@@ -54,16 +52,14 @@ function closing({ now, asked, option }: DeskCtx, row: DrawerRow | null): Plan {
   const sum = sumOf(option('sum'));
   return {
     lines: counted(row, sum),
-    act: {
-      grave: false,
-      async run(write) {
-        const closed = await write(async tx => {
-          const last = await tx.drawers.closeDrawer(asked.who, now, sum);
-          if (!last) throw wrong('您没有打开的钱箱。', 'You have no open drawer.');
-          return last;
-        });
-        return counted(closed, sum);
-      },
+    grave: false,
+    async run(write) {
+      const closed = await write(async tx => {
+        const last = await tx.drawers.closeDrawer(asked.who, now, sum);
+        if (!last) throw wrong('您没有打开的钱箱。', 'You have no open drawer.');
+        return last;
+      });
+      return counted(closed, sum);
     },
   };
 }

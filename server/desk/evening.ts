@@ -71,43 +71,36 @@ export async function change(
       ...rows.map(row => orderLine(ctx, row)),
       ...more,
     ],
-    act: {
-      grave: true,
-      async run(write) {
-        const told = await write(async tx => {
-          await tx.catalogue.lock();
-          const all = (await tx.catalogue.read('schedule')).flatMap(
-            ({ body }) => (body as ScheduleDoc | null) ?? [],
-          );
-          const seen = all.find(({ id }) => id === schedule.id);
-          if (seen?.startsAt !== schedule.startsAt || seen.cancelled !== schedule.cancelled)
-            throw wrong(
-              '这一场刚刚有变化，什么也没有做。',
-              'That evening has just changed. Nothing was done.',
-            );
-          hallIsFree(ctx, next, all);
-          const by = await sign(tx);
-          // Whatever else a season has said of it meanwhile stays.
-          const { cancelled, startsAt, movedFrom } = next;
-          const { movedFrom: _, ...bare } = seen;
-          const body = { ...bare, cancelled, startsAt, ...(movedFrom !== undefined && { movedFrom }) };
-          await tx.catalogue.upsert([{ kind: 'schedule', id: schedule.id, body }]);
-          const [was, is] = [seen, body].map(doc =>
-            byKind([{ kind: 'schedule', id: schedule.id, body: doc }]),
-          );
-          await recordChanges(tx, occasionChanges(was as Docs, is as Docs), { version: null, by, at: now });
-          return (await buyersOf(tx, schedule.id)).length;
-        });
-        expireCatalogue(deps.store);
-        await tellChanges(deps);
-        return [
-          done,
-          {
-            zh: deps.notify ? `已通知 ${told} 位购票人。` : `要通知 ${told} 位购票人：没有设置信件。`,
-            en: `${counted(told, 'buyer')} ${told === 1 ? 'is' : 'are'} ${deps.notify ? 'told' : 'to be told: no letters are set up'}.`,
-          },
-        ];
-      },
+    grave: true,
+    async run(write) {
+      const told = await write(async tx => {
+        await tx.catalogue.lock();
+        const all = (await tx.catalogue.read('schedule')).flatMap(
+          ({ body }) => (body as ScheduleDoc | null) ?? [],
+        );
+        const seen = all.find(({ id }) => id === schedule.id);
+        if (seen?.startsAt !== schedule.startsAt || seen.cancelled !== schedule.cancelled)
+          throw wrong('这一场刚刚有变化，什么也没有做。', 'That evening has just changed. Nothing was done.');
+        hallIsFree(ctx, next, all);
+        const by = await sign(tx);
+        // Whatever else a season has said of it meanwhile stays.
+        const { cancelled, startsAt, movedFrom } = next;
+        const { movedFrom: _, ...bare } = seen;
+        const body = { ...bare, cancelled, startsAt, ...(movedFrom !== undefined && { movedFrom }) };
+        await tx.catalogue.upsert([{ kind: 'schedule', id: schedule.id, body }]);
+        const [was, is] = [seen, body].map(doc => byKind([{ kind: 'schedule', id: schedule.id, body: doc }]));
+        await recordChanges(tx, occasionChanges(was as Docs, is as Docs), { version: null, by, at: now });
+        return (await buyersOf(tx, schedule.id)).length;
+      });
+      expireCatalogue(deps.store);
+      await tellChanges(deps);
+      return [
+        done,
+        {
+          zh: deps.notify ? `已通知 ${told} 位购票人。` : `要通知 ${told} 位购票人：没有设置信件。`,
+          en: `${counted(told, 'buyer')} ${told === 1 ? 'is' : 'are'} ${deps.notify ? 'told' : 'to be told: no letters are set up'}.`,
+        },
+      ];
     },
   };
 }

@@ -101,47 +101,45 @@ export const exchange: Command = {
             ]
           : []),
       ],
-      act: {
-        grave: true,
-        async run(write) {
-          const { order, payment } = await write(async tx => {
-            const first = await tx.sales.lockOrder(tradeNo);
-            if (!first) throw wrong('没有这个订单。', `There is no order ${tradeNo}.`);
-            const fresh = await termsOf(tx, ctx, first);
-            if (fresh.exchange.credit !== terms.exchange.credit)
-              throw wrong('金额刚刚变了，什么也没有做。', 'The sum has just changed. Nothing was done.');
-            const instead = {
-              of: first,
-              terms: { exchange: fresh.exchange, ladder: ladderFrom(REFUND_LADDER, fresh.exchange.percent) },
-            };
-            const guest = { name: '', mobile: '', email: '' };
-            const sale = { schedule, seats, guest, until: now + HOLD, instead };
-            const placed = await placeAtCounter(deps, tx, sale, now);
-            if ('lost' in placed) {
-              const lost = seatsSaid(ctx, schedule, placed.lost);
-              throw wrong(
-                `刚刚被别人买走：${lost.zh}，什么也没有换。`,
-                `Taken a moment ago: ${lost.en}. Nothing was exchanged.`,
-              );
-            }
-            return placed;
-          });
-          await takeMoney(ctx, payment, way, async tx => {
-            await tx.sales.lockOrder(tradeNo);
-            if ((await tx.sales.payment(payment.payNo))?.state !== 'started') return;
-            await intoDrawer(tx, ctx.asked.who, -(await cashBack(tx, terms, price)));
-          });
-          const { realStatus } = await orderNamed(ctx, order.tradeNo);
-          if (realStatus !== 'paid_success')
-            throw wrong(
-              `没有换成（${statusSaid(realStatus).zh}）：请把刚收的钱退给观众。`,
-              `Not exchanged (${statusSaid(realStatus).en}): give back what you have just taken.`,
-            );
-          return {
-            order: order.tradeNo,
-            lines: [{ zh: `已换票，新订单 ${order.tradeNo}`, en: `Exchanged, as order ${order.tradeNo}` }],
+      grave: true,
+      async run(write) {
+        const { order, payment } = await write(async tx => {
+          const first = await tx.sales.lockOrder(tradeNo);
+          if (!first) throw wrong('没有这个订单。', `There is no order ${tradeNo}.`);
+          const fresh = await termsOf(tx, ctx, first);
+          if (fresh.exchange.credit !== terms.exchange.credit)
+            throw wrong('金额刚刚变了，什么也没有做。', 'The sum has just changed. Nothing was done.');
+          const instead = {
+            of: first,
+            terms: { exchange: fresh.exchange, ladder: ladderFrom(REFUND_LADDER, fresh.exchange.percent) },
           };
-        },
+          const guest = { name: '', mobile: '', email: '' };
+          const sale = { schedule, seats, guest, until: now + HOLD, instead };
+          const placed = await placeAtCounter(deps, tx, sale, now);
+          if ('lost' in placed) {
+            const lost = seatsSaid(ctx, schedule, placed.lost);
+            throw wrong(
+              `刚刚被别人买走：${lost.zh}，什么也没有换。`,
+              `Taken a moment ago: ${lost.en}. Nothing was exchanged.`,
+            );
+          }
+          return placed;
+        });
+        await takeMoney(ctx, payment, way, async tx => {
+          await tx.sales.lockOrder(tradeNo);
+          if ((await tx.sales.payment(payment.payNo))?.state !== 'started') return;
+          await intoDrawer(tx, ctx.asked.who, -(await cashBack(tx, terms, price)));
+        });
+        const { realStatus } = await orderNamed(ctx, order.tradeNo);
+        if (realStatus !== 'paid_success')
+          throw wrong(
+            `没有换成（${statusSaid(realStatus).zh}）：请把刚收的钱退给观众。`,
+            `Not exchanged (${statusSaid(realStatus).en}): give back what you have just taken.`,
+          );
+        return {
+          order: order.tradeNo,
+          lines: [{ zh: `已换票，新订单 ${order.tradeNo}`, en: `Exchanged, as order ${order.tradeNo}` }],
+        };
       },
     };
   },

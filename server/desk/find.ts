@@ -6,6 +6,7 @@ import { longDateTime } from '#lib/dates.ts';
 import { exactly, inUnits } from '#lib/price.ts';
 import { subjectOf } from '../catalogue/family.ts';
 import { money as priceShape } from '../catalogue/shapes/parts.ts';
+import { HOUR } from '../clock.ts';
 import { amountReader } from '../season/table-cells.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, wrong } from './command.ts';
@@ -117,7 +118,7 @@ export const evenings: Command = {
   does: { zh: '列出场次和编号。', en: 'Lists the performances with their ids.' },
   async plan({ season, now, option }) {
     const past = option('past') !== undefined;
-    const shown = season.catalogue.calendar.filter(s => past || s.startsAt > now - 6 * 3_600_000);
+    const shown = season.catalogue.calendar.filter(s => past || s.startsAt > now - 6 * HOUR);
     return {
       lines: shown.map(s => {
         const title = season.catalogue.programs.get(s.programId)?.title;

@@ -144,36 +144,34 @@ export const invoice: Command = {
             ]
           : []),
       ],
-      act: {
-        grave: true,
-        async run(write) {
-          const { tradeNo } = row;
-          return write(async tx => {
-            const order = await tx.sales.lockOrder(tradeNo);
-            const fresh = order && (await look(tx, ctx, order));
-            if (!fresh || fresh.standing?.number !== standing?.number || saidBy(fresh.body) !== saidBy(body))
-              throw wrong('情况刚刚有变化，什么也没有开。', 'It has just changed. Nothing was issued.');
-            const told: Line[] = [];
-            const issue = async (of: Body, credits: number | null, words: (no: string) => Bilingual) => {
-              const made = { tradeNo, madeAt: now, madeBy: asked.who, credits, body: of };
-              const number = await tx.invoices.addInvoice(made);
-              if (of.buyer.email)
-                await deps.notify?.(tx, { kind: 'invoice', tradeNo, number, to: of.buyer.email });
-              told.push(words(invoiceNo(number)));
-            };
-            if (standing)
-              await issue(negative(standing.body), standing.number, no => ({
-                zh: `${invoiceNo(standing.number)} 号已红冲，红字发票 ${no} 号。`,
-                en: `Invoice ${invoiceNo(standing.number)} is taken back by credit note ${no}.`,
-              }));
-            if (body)
-              await issue(body, null, no => ({
-                zh: `发票 ${no} 号已开出。`,
-                en: `Invoice ${no} is issued.`,
-              }));
-            return told;
-          });
-        },
+      grave: true,
+      async run(write) {
+        const { tradeNo } = row;
+        return write(async tx => {
+          const order = await tx.sales.lockOrder(tradeNo);
+          const fresh = order && (await look(tx, ctx, order));
+          if (!fresh || fresh.standing?.number !== standing?.number || saidBy(fresh.body) !== saidBy(body))
+            throw wrong('情况刚刚有变化，什么也没有开。', 'It has just changed. Nothing was issued.');
+          const told: Line[] = [];
+          const issue = async (of: Body, credits: number | null, words: (no: string) => Bilingual) => {
+            const made = { tradeNo, madeAt: now, madeBy: asked.who, credits, body: of };
+            const number = await tx.invoices.addInvoice(made);
+            if (of.buyer.email)
+              await deps.notify?.(tx, { kind: 'invoice', tradeNo, number, to: of.buyer.email });
+            told.push(words(invoiceNo(number)));
+          };
+          if (standing)
+            await issue(negative(standing.body), standing.number, no => ({
+              zh: `${invoiceNo(standing.number)} 号已红冲，红字发票 ${no} 号。`,
+              en: `Invoice ${invoiceNo(standing.number)} is taken back by credit note ${no}.`,
+            }));
+          if (body)
+            await issue(body, null, no => ({
+              zh: `发票 ${no} 号已开出。`,
+              en: `Invoice ${no} is issued.`,
+            }));
+          return told;
+        });
       },
     };
   },

@@ -4,12 +4,12 @@ import { statusSaid } from '#domain/words/desk.ts';
 import { hallTime } from '#lib/dates.ts';
 import { maskedNumber } from '../accounts/seal.ts';
 import { subjectOf } from '../catalogue/family.ts';
+import { DAY } from '../clock.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, wrong } from './command.ts';
 import { counted } from './counted.ts';
 import { orderLine, orderNamed } from './find.ts';
 
-const DAY = 86_400_000;
 /** How long after its evening an order keeps the numbers of certificates, and an address: nobody asks for them later. */
 const CERTIFICATES = CERTIFICATE_DAYS * DAY;
 const ADDRESS = 365 * DAY;
@@ -54,18 +54,16 @@ export const sweep: Command = {
           en: `${counted(due.length, 'order')} ${due.length === 1 ? 'keeps more than it' : 'keep more than they'} may.`,
         },
       ],
-      act: {
-        grave: true,
-        async run(write) {
-          await write(async () => {});
-          for (const tradeNo of due)
-            await deps.store.transaction(async tx => {
-              const row = await tx.sales.lockOrder(tradeNo);
-              const less = row && cut(ctx, row);
-              if (less) await tx.sales.saveOrder(less);
-            });
-          return [{ zh: `已删：${due.length} 笔订单。`, en: `Cut: ${counted(due.length, 'order')}.` }];
-        },
+      grave: true,
+      async run(write) {
+        await write(async () => {});
+        for (const tradeNo of due)
+          await deps.store.transaction(async tx => {
+            const row = await tx.sales.lockOrder(tradeNo);
+            const less = row && cut(ctx, row);
+            if (less) await tx.sales.saveOrder(less);
+          });
+        return [{ zh: `已删：${due.length} 笔订单。`, en: `Cut: ${counted(due.length, 'order')}.` }];
       },
     };
   },
@@ -86,19 +84,17 @@ export const resend: Command = {
     const to = contact?.email || maskMobile(contact?.mobile ?? '') || '–';
     return {
       lines: [orderLine(ctx, row), { zh: `发到 ${to}`, en: `To ${to}` }],
-      act: {
-        grave: false,
-        async run(write) {
-          const tickets = await write(async tx => {
-            await deps.notify?.(tx, { kind: 'tickets-resent', tradeNo: row.tradeNo });
-            return tx.sales.tickets(row.tradeNo);
-          });
-          if (deps.notify) return [{ zh: `门票发到 ${to}。`, en: `The tickets go to ${to}.` }];
-          return [
-            { zh: '没有设置信件。票码请转交：', en: 'No letters are set up. The codes, to be handed over:' },
-            ...tickets.map(t => `${t.seatIds}: ${t.code}`),
-          ];
-        },
+      grave: false,
+      async run(write) {
+        const tickets = await write(async tx => {
+          await deps.notify?.(tx, { kind: 'tickets-resent', tradeNo: row.tradeNo });
+          return tx.sales.tickets(row.tradeNo);
+        });
+        if (deps.notify) return [{ zh: `门票发到 ${to}。`, en: `The tickets go to ${to}.` }];
+        return [
+          { zh: '没有设置信件。票码请转交：', en: 'No letters are set up. The codes, to be handed over:' },
+          ...tickets.map(t => `${t.seatIds}: ${t.code}`),
+        ];
       },
     };
   },

@@ -42,17 +42,15 @@ export const keep: Command = {
     };
     return {
       lines: [orderLine(ctx, row), said],
-      act: {
-        grave: false,
-        async run(write) {
-          await write(async tx => {
-            const order = await locked(ctx, tx, row.tradeNo);
-            if ((await claimPlaces(tx, order, until, now)).length > 0)
-              throw wrong('座位已经不在了。', 'Its seats are not there any more.');
-            await tx.sales.saveOrder({ ...order, expiresAt: until });
-          });
-          return [said];
-        },
+      grave: false,
+      async run(write) {
+        await write(async tx => {
+          const order = await locked(ctx, tx, row.tradeNo);
+          if ((await claimPlaces(tx, order, until, now)).length > 0)
+            throw wrong('座位已经不在了。', 'Its seats are not there any more.');
+          await tx.sales.saveOrder({ ...order, expiresAt: until });
+        });
+        return [said];
       },
     };
   },
@@ -73,18 +71,16 @@ export const letGo: Command = {
         orderLine(ctx, row),
         { zh: '座位放回销售，付款链接失效', en: 'Its seats go back to the sale, and its link to pay ends.' },
       ],
-      act: {
-        grave: true,
-        async run(write) {
-          // Whoever has paid a moment ago keeps the seats.
-          await closeOpen(deps, row.tradeNo);
-          await write(async tx => {
-            const order = await locked(ctx, tx, row.tradeNo);
-            const why = { zh: '票务中心放回销售', en: 'Given up by the box office' };
-            await endOrder(tx, order, 'cancel_user', now, why);
-          });
-          return [{ zh: '座位已放回销售', en: 'Its seats are on sale again.' }];
-        },
+      grave: true,
+      async run(write) {
+        // Whoever has paid a moment ago keeps the seats.
+        await closeOpen(deps, row.tradeNo);
+        await write(async tx => {
+          const order = await locked(ctx, tx, row.tradeNo);
+          const why = { zh: '票务中心放回销售', en: 'Given up by the box office' };
+          await endOrder(tx, order, 'cancel_user', now, why);
+        });
+        return [{ zh: '座位已放回销售', en: 'Its seats are on sale again.' }];
       },
     };
   },

@@ -89,26 +89,24 @@ async function retry(ctx: DeskCtx): Promise<Plan> {
           ]
         : []),
     ],
-    act: {
-      grave: unsure > 0,
-      async run(write) {
-        const again = await write(async tx => {
-          let n = 0;
-          for (const { id, state } of found) if (await tx.letters.retryLetter(id, state, now)) n++;
-          if (n === 0)
-            throw wrong(
-              '刚刚有别人重发了，什么也没有做。',
-              'They have just been tried again by somebody else. Nothing was done.',
-            );
-          return n;
-        });
-        return [
-          {
-            zh: `${again} 封等着发出。内容已不属实的不发，见 letters 和 find。`,
-            en: `${again} wait to be sent. What is not true any more is not sent: letters and find show it.`,
-          },
-        ];
-      },
+    grave: unsure > 0,
+    async run(write) {
+      const again = await write(async tx => {
+        let n = 0;
+        for (const { id, state } of found) if (await tx.letters.retryLetter(id, state, now)) n++;
+        if (n === 0)
+          throw wrong(
+            '刚刚有别人重发了，什么也没有做。',
+            'They have just been tried again by somebody else. Nothing was done.',
+          );
+        return n;
+      });
+      return [
+        {
+          zh: `${again} 封等着发出。内容已不属实的不发，见 letters 和 find。`,
+          en: `${again} wait to be sent. What is not true any more is not sent: letters and find show it.`,
+        },
+      ];
     },
   };
 }

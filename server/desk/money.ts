@@ -83,43 +83,41 @@ export const refund: Command = {
     const { offer } = await offerOf(deps.store.direct, ctx, row);
     return {
       lines: [orderLine(ctx, row), ...figures(row, offer), ...(await inCash(ctx, row, offer))],
-      act: {
-        grave: true,
-        async run(write) {
-          const due = await write(async tx => {
-            const order = await tx.sales.lockOrder(row.tradeNo);
-            if (!order) throw wrong(`没有订单 ${row.tradeNo}。`, `There is no order ${row.tradeNo}.`);
-            await lockFunds(tx, order);
-            await tx.accounts.lockMember(order.memberId);
-            const fresh = await offerOf(tx, ctx, order);
-            if (fresh.offer.amount !== offer.amount)
-              throw wrong('金额刚刚变了，什么也没有做。', 'The sum has just changed. Nothing was done.');
-            const why = { zh: '票务中心退款', en: 'Returned by the box office' };
-            const written = await writeDown(
-              { deps, now },
-              tx,
-              { order, offer: fresh.offer, subject: fresh.subject, season },
-              { why },
-              fresh.account,
-            );
-            await intoDrawer(tx, ctx.asked.who, -(await cashIn(tx, written.taken)));
-            await deps.notify?.(tx, { kind: 'refunded', tradeNo: order.tradeNo, fen: fresh.offer.amount });
-            return written.due;
-          });
-          const here = Object.keys(deps.gateways).length > 0;
-          if (here) for (const tradeNo of due) await sendRefunds(deps, tradeNo);
-          return [
-            { zh: `${money(offer.amount)} 将退回。`, en: `${money(offer.amount)} goes back.` },
-            ...(here || due.length === 0
-              ? []
-              : [
-                  {
-                    zh: '服务器在下一轮发出。',
-                    en: 'The server sends it with its next round.',
-                  },
-                ]),
-          ];
-        },
+      grave: true,
+      async run(write) {
+        const due = await write(async tx => {
+          const order = await tx.sales.lockOrder(row.tradeNo);
+          if (!order) throw wrong(`没有订单 ${row.tradeNo}。`, `There is no order ${row.tradeNo}.`);
+          await lockFunds(tx, order);
+          await tx.accounts.lockMember(order.memberId);
+          const fresh = await offerOf(tx, ctx, order);
+          if (fresh.offer.amount !== offer.amount)
+            throw wrong('金额刚刚变了，什么也没有做。', 'The sum has just changed. Nothing was done.');
+          const why = { zh: '票务中心退款', en: 'Returned by the box office' };
+          const written = await writeDown(
+            { deps, now },
+            tx,
+            { order, offer: fresh.offer, subject: fresh.subject, season },
+            { why },
+            fresh.account,
+          );
+          await intoDrawer(tx, ctx.asked.who, -(await cashIn(tx, written.taken)));
+          await deps.notify?.(tx, { kind: 'refunded', tradeNo: order.tradeNo, fen: fresh.offer.amount });
+          return written.due;
+        });
+        const here = Object.keys(deps.gateways).length > 0;
+        if (here) for (const tradeNo of due) await sendRefunds(deps, tradeNo);
+        return [
+          { zh: `${money(offer.amount)} 将退回。`, en: `${money(offer.amount)} goes back.` },
+          ...(here || due.length === 0
+            ? []
+            : [
+                {
+                  zh: '服务器在下一轮发出。',
+                  en: 'The server sends it with its next round.',
+                },
+              ]),
+        ];
       },
     };
   },

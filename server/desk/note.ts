@@ -14,12 +14,10 @@ export const note: Command = {
       throw new Wrong({ zh: '写些什么？', en: 'What is to be noted? --why <words>' });
     return {
       lines: [orderLine(ctx, row)],
-      act: {
-        grave: false,
-        async run(write) {
-          await write(async () => {});
-          return [{ zh: '已记下。', en: 'It is noted.' }];
-        },
+      grave: false,
+      async run(write) {
+        await write(async () => {});
+        return [{ zh: '已记下。', en: 'It is noted.' }];
       },
     };
   },

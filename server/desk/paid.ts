@@ -52,29 +52,27 @@ export const paid: Command = {
         orderLine(ctx, row),
         { zh: `窗口收款 ${inWords(sum)}。`, en: `${inWords(sum)} was taken at the desk.` },
       ],
-      act: {
-        grave: true,
-        async run(_, note) {
-          const open = payment ?? (await backToDesk(deps, row.tradeNo, now));
-          if (!open)
-            throw new Wrong({
-              zh: '有人正在用付款链接付款：请稍候再看。',
-              en: `Somebody is paying ${row.tradeNo} by its link: look again in a moment.`,
-            });
-          await takeMoney(ctx, open, way, async (tx, order) => {
-            payable(order, await tx.sales.paymentsOf(order.tradeNo), deps.clock.now());
-            await note(tx);
+      grave: true,
+      async run(_, note) {
+        const open = payment ?? (await backToDesk(deps, row.tradeNo, now));
+        if (!open)
+          throw new Wrong({
+            zh: '有人正在用付款链接付款：请稍候再看。',
+            en: `Somebody is paying ${row.tradeNo} by its link: look again in a moment.`,
           });
-          const { realStatus } = await orderNamed(ctx, row.tradeNo);
-          if (realStatus !== 'paid_success')
-            throw wrong(
-              `${row.tradeNo} 没有成交（${realStatus}）：请把钱退给观众。`,
-              `${row.tradeNo} could not be fulfilled (${realStatus}): give the money back.`,
-            );
-          return [
-            { zh: `${row.tradeNo} 已付款，门票已出。`, en: `${row.tradeNo} is paid; its tickets are made.` },
-          ];
-        },
+        await takeMoney(ctx, open, way, async (tx, order) => {
+          payable(order, await tx.sales.paymentsOf(order.tradeNo), deps.clock.now());
+          await note(tx);
+        });
+        const { realStatus } = await orderNamed(ctx, row.tradeNo);
+        if (realStatus !== 'paid_success')
+          throw wrong(
+            `${row.tradeNo} 没有成交（${realStatus}）：请把钱退给观众。`,
+            `${row.tradeNo} could not be fulfilled (${realStatus}): give the money back.`,
+          );
+        return [
+          { zh: `${row.tradeNo} 已付款，门票已出。`, en: `${row.tradeNo} is paid; its tickets are made.` },
+        ];
       },
     };
   },

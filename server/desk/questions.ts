@@ -33,18 +33,16 @@ async function settle(ctx: DeskCtx, state: 'answered' | 'declined', words: reado
         ? { zh: `所有人都能读到：${answer}`, en: `Everybody can read: ${answer}` }
         : { zh: '不作回答。', en: 'It is declined.' },
     ],
-    act: {
-      grave: false,
-      async run(write) {
-        await write(async tx => {
-          if (!(await tx.digital.settleQuestion(id, state, answer, now)))
-            throw wrong(
-              '刚刚有别人处理了，什么也没有做。',
-              'Somebody else has just read it. Nothing was done.',
-            );
-        });
-        return [{ zh: `${id} ${state === 'answered' ? '已回答' : '不作回答'}。`, en: `${id} is ${state}.` }];
-      },
+    grave: false,
+    async run(write) {
+      await write(async tx => {
+        if (!(await tx.digital.settleQuestion(id, state, answer, now)))
+          throw wrong(
+            '刚刚有别人处理了，什么也没有做。',
+            'Somebody else has just read it. Nothing was done.',
+          );
+      });
+      return [{ zh: `${id} ${state === 'answered' ? '已回答' : '不作回答'}。`, en: `${id} is ${state}.` }];
     },
   };
 }

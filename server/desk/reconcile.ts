@@ -1,6 +1,7 @@
 import type { GatewayCode } from '#domain/contract/order.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
+import { DAY } from '../clock.ts';
 import type { StatementLine } from '../pay/gateway.ts';
 import type { Period } from '../store/ports/desk.ts';
 import type { PaymentRow } from '../store/ports/sales.ts';
@@ -60,7 +61,6 @@ function periodOf({ option, now }: DeskCtx): Period {
     );
   return daysOf(first, last);
 }
-const DAY = 86_400_000;
 
 async function paymentsBy({ deps }: DeskCtx, code: GatewayCode): Promise<PaymentRow[]> {
   const found: PaymentRow[] = [];

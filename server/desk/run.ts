@@ -47,19 +47,19 @@ export async function runCommand(deps: Deps, asked: Asked): Promise<Answer> {
     option: name => asked.options[name],
   };
   try {
-    const { ok = true, lines: all, files, act } = await command.plan(ctx);
+    const { ok = true, lines: all, files, grave = false, run } = await command.plan(ctx);
     const lines = all.map(line => inLocale(line, 'en-US'));
     const read = { ok, lines: all.map(said), ...(files && { files }) };
-    if (!act) return read;
+    if (!run) return read;
     if (asked.why.trim() === '') throw new Wrong(WHY);
     const digest = (await deps.host.sha256(JSON.stringify([asked.command, lines]))).slice(0, 24);
     if (asked.agreed !== digest) {
       const changed = asked.agreed === undefined ? [] : [said(CHANGED)];
-      return { ...read, lines: [...changed, ...read.lines], digest, grave: act.grave };
+      return { ...read, lines: [...changed, ...read.lines], digest, grave };
     }
     const { command: name, words, options, who, why } = asked;
     const row = { at: now, who, why, command: name, asked: { words, options }, lines };
-    const done = await act.run(withAct(deps.store, row), tx => tx.desk.addAct(row));
+    const done = await run(withAct(deps.store, row), tx => tx.desk.addAct(row));
     const { lines: told, ...made } = 'lines' in done ? done : { lines: done };
     return { ...read, ...made, lines: told.map(said) };
   } catch (error) {

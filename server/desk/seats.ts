@@ -64,22 +64,20 @@ export const hold: Command = {
           en: `Held back of ${evening.en}: ${said(ids).en}`,
         },
       ],
-      act: {
-        grave: false,
-        async run(write) {
-          await write(async tx => {
-            await tx.catalogue.lock();
-            await addAct(tx, { ...signed(ctx, schedule.id), what: 'hold', seats: ids });
-            const lost = await tx.sales.claim(schedule.id, ids, HOUSE, FOREVER, now);
-            if (lost.length > 0)
-              throw wrong(
-                `刚刚被别人买走：${said(lost).zh}，什么也没有保留。`,
-                `Taken a moment ago: ${said(lost).en}. Nothing was held.`,
-              );
-          });
-          expireCatalogue(deps.store);
-          return [{ zh: `已保留：${said(ids).zh}`, en: `Held: ${said(ids).en}` }];
-        },
+      grave: false,
+      async run(write) {
+        await write(async tx => {
+          await tx.catalogue.lock();
+          await addAct(tx, { ...signed(ctx, schedule.id), what: 'hold', seats: ids });
+          const lost = await tx.sales.claim(schedule.id, ids, HOUSE, FOREVER, now);
+          if (lost.length > 0)
+            throw wrong(
+              `刚刚被别人买走：${said(lost).zh}，什么也没有保留。`,
+              `Taken a moment ago: ${said(lost).en}. Nothing was held.`,
+            );
+        });
+        expireCatalogue(deps.store);
+        return [{ zh: `已保留：${said(ids).zh}`, en: `Held: ${said(ids).en}` }];
       },
     };
   },
@@ -151,27 +149,25 @@ export const moveSeat: Command = {
         },
         difference(old.price, schedule.prices[seat.category] ?? 0),
       ],
-      act: {
-        grave: true,
-        async run(write) {
-          await write(async tx => {
-            const move = { tradeNo: row.tradeNo, schedule, from, to: seat };
-            const became = await moveInOrder(deps, tx, move, now);
-            if (became === 'changed') throw wrong('订单刚刚有变化。', 'The order has just changed.');
-            if (became === 'used') throw wrong('这张票已经用过。', 'That ticket has been used.');
-            if (became === 'taken')
-              throw wrong(
-                `${is.zh} 刚刚被别人买走，什么也没有换。`,
-                `${is.en} was taken a moment ago. Nothing was moved.`,
-              );
-          });
-          return [
-            {
-              zh: `${was.zh} 已换成 ${is.zh}，旧票码作废。`,
-              en: `${was.en} is ${is.en} now; the old code is dead.`,
-            },
-          ];
-        },
+      grave: true,
+      async run(write) {
+        await write(async tx => {
+          const move = { tradeNo: row.tradeNo, schedule, from, to: seat };
+          const became = await moveInOrder(deps, tx, move, now);
+          if (became === 'changed') throw wrong('订单刚刚有变化。', 'The order has just changed.');
+          if (became === 'used') throw wrong('这张票已经用过。', 'That ticket has been used.');
+          if (became === 'taken')
+            throw wrong(
+              `${is.zh} 刚刚被别人买走，什么也没有换。`,
+              `${is.en} was taken a moment ago. Nothing was moved.`,
+            );
+        });
+        return [
+          {
+            zh: `${was.zh} 已换成 ${is.zh}，旧票码作废。`,
+            en: `${was.en} is ${is.en} now; the old code is dead.`,
+          },
+        ];
       },
     };
   },
@@ -205,29 +201,27 @@ export const complimentary: Command = {
           en: `Complimentary for ${name}, ${evening.en}: ${said(ids).en}`,
         },
       ],
-      act: {
-        grave: true,
-        async run(write) {
-          const { tradeNo, tickets } = await write(async tx => {
-            const given = await giveFreeTickets(deps, tx, { schedule, seats, guest, by: ctx.asked.who }, now);
-            if ('lost' in given)
-              throw wrong(
-                `刚刚被别人买走：${said(given.lost).zh}，什么也没有赠出。`,
-                `Taken a moment ago: ${said(given.lost).en}. Nothing was given.`,
-              );
-            return given;
-          });
-          return {
-            order: tradeNo,
-            lines: [
-              { zh: `已赠出，订单 ${tradeNo}：`, en: `Given, as order ${tradeNo}:` },
-              ...tickets.map(({ seatIds, code }) => ({
-                zh: `${said(seatIds).zh}：${code}`,
-                en: `${said(seatIds).en}: ${code}`,
-              })),
-            ],
-          };
-        },
+      grave: true,
+      async run(write) {
+        const { tradeNo, tickets } = await write(async tx => {
+          const given = await giveFreeTickets(deps, tx, { schedule, seats, guest, by: ctx.asked.who }, now);
+          if ('lost' in given)
+            throw wrong(
+              `刚刚被别人买走：${said(given.lost).zh}，什么也没有赠出。`,
+              `Taken a moment ago: ${said(given.lost).en}. Nothing was given.`,
+            );
+          return given;
+        });
+        return {
+          order: tradeNo,
+          lines: [
+            { zh: `已赠出，订单 ${tradeNo}：`, en: `Given, as order ${tradeNo}:` },
+            ...tickets.map(({ seatIds, code }) => ({
+              zh: `${said(seatIds).zh}：${code}`,
+              en: `${said(seatIds).en}: ${code}`,
+            })),
+          ],
+        };
       },
     };
   },

@@ -94,40 +94,38 @@ export const sell: Command = {
           : { zh: `刷卡 ${money(sum)}（${option('slip')}）`, en: `Card ${money(sum)} (${option('slip')})` };
     return {
       lines: [told, how],
-      act: {
-        grave: !later,
-        async run(write) {
-          const { order, payment } = await write(async tx => {
-            const sale = { schedule, seats, guest, until };
-            const placed = await placeAtCounter(deps, tx, sale, now);
-            if ('lost' in placed) {
-              const lost = seatsSaid(ctx, schedule, placed.lost);
-              throw wrong(
-                `刚刚被别人买走：${lost.zh}，什么也没有卖。`,
-                `Taken a moment ago: ${lost.en}. Nothing was sold.`,
-              );
-            }
-            if (link) await deps.notify?.(tx, { kind: 'pay-link', tradeNo: placed.order.tradeNo });
-            return placed;
-          });
-          const { tradeNo } = order;
-          if (!way)
-            return {
-              order: tradeNo,
-              lines: [{ zh: `已保留，订单 ${tradeNo}`, en: `Kept, as order ${tradeNo}` }],
-            };
-          await takeMoney(ctx, payment, way);
-          const { realStatus } = await orderNamed(ctx, tradeNo);
-          if (realStatus !== 'paid_success')
+      grave: !later,
+      async run(write) {
+        const { order, payment } = await write(async tx => {
+          const sale = { schedule, seats, guest, until };
+          const placed = await placeAtCounter(deps, tx, sale, now);
+          if ('lost' in placed) {
+            const lost = seatsSaid(ctx, schedule, placed.lost);
             throw wrong(
-              `订单 ${tradeNo} 没有成交（${statusSaid(realStatus).zh}）：请把钱退给观众。`,
-              `${tradeNo} could not be fulfilled (${statusSaid(realStatus).en}): give the money back.`,
+              `刚刚被别人买走：${lost.zh}，什么也没有卖。`,
+              `Taken a moment ago: ${lost.en}. Nothing was sold.`,
             );
+          }
+          if (link) await deps.notify?.(tx, { kind: 'pay-link', tradeNo: placed.order.tradeNo });
+          return placed;
+        });
+        const { tradeNo } = order;
+        if (!way)
           return {
             order: tradeNo,
-            lines: [{ zh: `已售，订单 ${tradeNo}`, en: `Sold, as order ${tradeNo}` }],
+            lines: [{ zh: `已保留，订单 ${tradeNo}`, en: `Kept, as order ${tradeNo}` }],
           };
-        },
+        await takeMoney(ctx, payment, way);
+        const { realStatus } = await orderNamed(ctx, tradeNo);
+        if (realStatus !== 'paid_success')
+          throw wrong(
+            `订单 ${tradeNo} 没有成交（${statusSaid(realStatus).zh}）：请把钱退给观众。`,
+            `${tradeNo} could not be fulfilled (${statusSaid(realStatus).en}): give the money back.`,
+          );
+        return {
+          order: tradeNo,
+          lines: [{ zh: `已售，订单 ${tradeNo}`, en: `Sold, as order ${tradeNo}` }],
+        };
       },
     };
   },

@@ -48,18 +48,16 @@ function change(
 ): Plan {
   return {
     lines: [line(row), said],
-    act: {
-      grave: true,
-      async run(write) {
-        await write(async tx => {
-          const now = await tx.staff.lock(row.id);
-          if (!now || stateOf(now) !== stateOf(row) || now.role !== row.role)
-            throw wrong('刚刚有变化，什么也没有做。', 'It has just changed. Nothing was done.');
-          await tx.staff.save(await next(now));
-          await tx.staff.endSessions(row.id);
-        });
-        return after?.() ?? [said];
-      },
+    grave: true,
+    async run(write) {
+      await write(async tx => {
+        const now = await tx.staff.lock(row.id);
+        if (!now || stateOf(now) !== stateOf(row) || now.role !== row.role)
+          throw wrong('刚刚有变化，什么也没有做。', 'It has just changed. Nothing was done.');
+        await tx.staff.save(await next(now));
+        await tx.staff.endSessions(row.id);
+      });
+      return after?.() ?? [said];
     },
   };
 }
@@ -74,15 +72,13 @@ async function add(ctx: DeskCtx): Promise<Plan> {
     );
   return {
     lines: [{ zh: `邀请 ${mail}，岗位 ${role}。`, en: `${mail} is invited as ${role}.` }],
-    act: {
-      grave: true,
-      async run(write) {
-        const { row, token } = await invitation(deps, { mail, role }, now);
-        await write(async tx => {
-          if (!(await tx.staff.add(row))) throw wrong(`${mail} 已有账号。`, `${mail} works here already.`);
-        });
-        return ways(ctx, token);
-      },
+    grave: true,
+    async run(write) {
+      const { row, token } = await invitation(deps, { mail, role }, now);
+      await write(async tx => {
+        if (!(await tx.staff.add(row))) throw wrong(`${mail} 已有账号。`, `${mail} works here already.`);
+      });
+      return ways(ctx, token);
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { MailEvery } from '#domain/contract/desk.ts';
 import { addDays, hallInstant, hallTime, mondayOf } from '#lib/dates.ts';
+import { HOUR } from '../../clock.ts';
 
 /** Reports leave in the morning of the hall, when the night's housekeeping is done. */
 const MORNING = '06:00';
-const NIGHT = 6 * 3_600_000;
+const NIGHT = 6 * HOUR;
 
 /** What a report sent every so often is of at an instant, the last day, week or month that has ended; and when the next is due. */
 export function dueAt(every: MailEvery, now: number): { readonly of: string; readonly next: number } {

@@ -86,13 +86,11 @@ async function adding(ctx: DeskCtx): Promise<Plan> {
         en: `The first is sent on ${longDateTime(next, 'en-US')}`,
       },
     ],
-    act: {
-      grave: false,
-      async run(write) {
-        const id = `rm-${deps.random.token(6)}`;
-        await write(tx => tx.reportMails.addReportMail({ id, ...row }));
-        return [{ zh: `已设置：${id}`, en: `It is set up: ${id}` }];
-      },
+    grave: false,
+    async run(write) {
+      const id = `rm-${deps.random.token(6)}`;
+      await write(tx => tx.reportMails.addReportMail({ id, ...row }));
+      return [{ zh: `已设置：${id}`, en: `It is set up: ${id}` }];
     },
   };
 }
@@ -107,14 +105,12 @@ async function ending(ctx: DeskCtx): Promise<Plan> {
   await mustBeOwn({ deps, asked }, who);
   return {
     lines: [{ zh: '不再寄：', en: 'Not sent any more: ' }, told(row, who?.mail ?? row.staffId)],
-    act: {
-      grave: false,
-      async run(write) {
-        await write(async tx => {
-          if (!(await tx.reportMails.endReportMail(id))) throw none();
-        });
-        return [{ zh: '已停止', en: 'It has ended' }];
-      },
+    grave: false,
+    async run(write) {
+      await write(async tx => {
+        if (!(await tx.reportMails.endReportMail(id))) throw none();
+      });
+      return [{ zh: '已停止', en: 'It has ended' }];
     },
   };
 }

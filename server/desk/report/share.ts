@@ -1,6 +1,7 @@
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { shareOf } from '#domain/rules/refund.ts';
 import { hallInstant, hallTime } from '#lib/dates.ts';
+import { DAY } from '../../clock.ts';
 import { surplusOf } from '../../orders/exchange.ts';
 import type { OrderRow, ReturnedPart, SeatLine } from '../../store/ports/sales.ts';
 
@@ -44,7 +45,6 @@ export function shareHere(row: OrderRow, { seats }: ReturnedPart, here: (schedul
     dealt(row, seats, fen).reduce((sum, bit) => (here(bit.scheduleId) ? sum + bit.fen : sum), 0);
 }
 
-const DAY = 86_400_000;
 /** Days of the hall from one instant to another. */
 export const daysBetween = (from: number, to: number): number =>
   Math.round((hallInstant(hallTime(to).date) - hallInstant(hallTime(from).date)) / DAY);

@@ -5,6 +5,7 @@ import { activate, cardsOf, grantId } from '#server/accounts/holdings.ts';
 import { PUBLISHED } from '#server/accounts/published.ts';
 import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/types.ts';
+import { DAY, MINUTE } from '#server/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { tradeNo as newTradeNo } from '#server/orders/place.ts';
 import { cardLine } from '#server/products/cards/create.ts';
@@ -12,8 +13,6 @@ import { issueCards } from '#server/products/cards/issue.ts';
 import type { Tx } from '#server/store/port.ts';
 import { FOREVER, type OrderRow } from '#server/store/ports/sales.ts';
 import { firstRow, LONG_HOLD, storePayment, WAYS } from './orders.ts';
-
-const DAY = 86_400_000;
 
 interface Sample {
   readonly who: keyof typeof PUBLISHED;
@@ -99,7 +98,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, catalogue, now }: Seed):
       const hint = hintOf(step, 'card');
       return {
         status: step,
-        at: step === 'cancel_timeout' ? expiresAt : createdAt + n * 60_000,
+        at: step === 'cancel_timeout' ? expiresAt : createdAt + n * MINUTE,
         note: hint,
       };
     }),
@@ -107,7 +106,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, catalogue, now }: Seed):
   if (!(await firstRow(tx, order))) return;
   await storePayment(deps, tx, order, 'aliPay');
   if (status !== 'paid_success') return;
-  await issueCards(tx, { order, catalogue, random: deps.random }, createdAt + 4 * 60_000);
+  await issueCards(tx, { order, catalogue, random: deps.random }, createdAt + 4 * MINUTE);
   if (sample.activated === undefined) return;
   const { memberId } = order;
   const openedAt = now - sample.activated * DAY;

@@ -4,6 +4,7 @@ import { addDays, hallInstant, hallTime } from '#lib/dates.ts';
 import type { PackDoc } from '#server/catalogue/pack-types.ts';
 import type { PlanIndex, ScheduleDoc } from '#server/catalogue/types.ts';
 import type { ShowDateDoc } from '#server/catalogue/types-shop.ts';
+import { DAY } from '#server/clock.ts';
 import { type Built, buildSeason } from '#server/season/build.ts';
 import type { Performance } from '#server/season/dated.ts';
 import { presoldSeats } from './presold.ts';
@@ -12,7 +13,6 @@ import { seasonFolder } from './season-folder.ts';
 /** Days before a concert on which its sale opens, for those further away than `OPEN_WEEKS`. */
 const OPENS_BEFORE = 110;
 const OPEN_WEEKS = 20;
-const DAY = 86_400_000;
 
 const MAX_EDITIONS = 8;
 

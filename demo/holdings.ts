@@ -1,8 +1,7 @@
 import { PUBLISHED } from '#server/accounts/published.ts';
+import { DAY } from '#server/clock.ts';
 import type { Store } from '#server/store/port.ts';
 import { FOREVER } from '#server/store/ports/sales.ts';
-
-const DAY = 86_400_000;
 
 interface Sample {
   readonly offerId: string;

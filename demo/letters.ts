@@ -1,10 +1,12 @@
 /** What letters look like, at /letters/ of a demonstration: every kind, and those that its published accounts were written. */
+
 import { brand } from '#brand';
 import { DAYS_TO_THINK } from '#domain/contract/security.ts';
 import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { PUBLISHED } from '#server/accounts/published.ts';
 import { saleContext } from '#server/catalogue/family.ts';
+import { DAY } from '#server/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { escaped } from '#server/http/page-html.ts';
 import { attachmentsOf } from '#server/letters/attachments.ts';
@@ -16,8 +18,6 @@ import { renderMail, renderText } from '#server/letters/render.ts';
 import { reported } from '#server/letters/report-words.ts';
 import type { Notice } from '#server/notices.ts';
 import type { Locale } from '#site/tree.ts';
-
-const DAY = 86_400_000;
 
 /** What the samples are made of: an order of the demonstration, and a moment. */
 interface Sample {

@@ -1,12 +1,11 @@
 import { PUBLISHED } from '#server/accounts/published.ts';
+import { DAY } from '#server/clock.ts';
 import type { Store } from '#server/store/port.ts';
 import type { AddressRow, LedgerRow, MemberRow } from '#server/store/ports/accounts.ts';
 
 /** Of the password of every demonstration account, which the README lists. Made once, so that starting costs no hashing; the Node server renews it with scrypt at the first login. */
 export const DEMO_HASH =
   'pbkdf2$210000$OIzzOOQ3wVTcu1ilp7CBmQ==$sFKthe9N9A6wW/0kKr8mKr6Q9+H4GaHGgLcEf7fYuOE=';
-
-const DAY = 86_400_000;
 
 const members = (now: number, passwordHash: string): MemberRow[] => [
   {

@@ -7,15 +7,13 @@ import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/types.ts';
 import type { ProductDoc, ShowDateDoc, ShowDoc } from '#server/catalogue/types-shop.ts';
 import { unitsOf } from '#server/catalogue/units.ts';
+import { DAY, HOUR, MINUTE } from '#server/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { tradeNo } from '#server/orders/place.ts';
 import type { Tx } from '#server/store/port.ts';
 import { paidAt } from '#server/store/ports/order-times.ts';
 import type { ItemLine, OrderRow } from '#server/store/ports/sales.ts';
 import { LONG_HOLD, storeSample, WAYS } from './orders.ts';
-
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 
 interface Goods {
   readonly product: string;
@@ -172,7 +170,7 @@ function sampleOrder(
       const hint = hintOf(step, family);
       return {
         status: step,
-        at: step === 'cancel_timeout' ? expiresAt : createdAt + n * 60_000,
+        at: step === 'cancel_timeout' ? expiresAt : createdAt + n * MINUTE,
         note: hint,
       };
     }),

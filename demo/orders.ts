@@ -11,6 +11,7 @@ import { rewardOrder } from '#server/accounts/standing.ts';
 import { getCatalogue, withheldOf } from '#server/catalogue/catalogue.ts';
 import { type SaleContext, saleContext, subjectOf } from '#server/catalogue/family.ts';
 import type { Catalogue, ScheduleDoc } from '#server/catalogue/types.ts';
+import { DAY, HOUR, MINUTE } from '#server/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { rowsOf } from '#server/orders/inventory.ts';
 import { tradeNo as newTradeNo } from '#server/orders/place.ts';
@@ -21,8 +22,6 @@ import { ticketsFor } from '#server/orders/tickets.ts';
 import type { Tx } from '#server/store/port.ts';
 import { type AppliedDiscount, FOREVER, type OrderRow, type PaymentRow } from '#server/store/ports/sales.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Unpaid demonstration orders wait this long, so that they can be looked at. */
 export const LONG_HOLD = 3 * DAY;
 
@@ -203,11 +202,11 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
       : null,
     events: WAYS[status].map((step, n) => ({
       status: step,
-      at: step === 'cancel_timeout' ? expiresAt : createdAt + n * 60_000,
+      at: step === 'cancel_timeout' ? expiresAt : createdAt + n * MINUTE,
       note: { zh: REAL_STATUS_WORDS[step].hint.zh, en: REAL_STATUS_WORDS[step].hint.en },
     })),
   };
-  const usedAt = over ? schedule.startsAt - 20 * 60_000 : null;
+  const usedAt = over ? schedule.startsAt - 20 * MINUTE : null;
   await storeSample(deps, tx, order, { gateway: sample.gateway, usedAt, now });
 }
 
@@ -219,7 +218,7 @@ export const firstRow = (tx: Tx, order: OrderRow): Promise<boolean> =>
           ...order,
           returned: [
             {
-              at: order.createdAt + 5 * 60_000,
+              at: order.createdAt + 5 * MINUTE,
               pieces: [...order.seats.map(s => s.seatId), ...(order.units ?? [])],
               seats: order.seats,
               items: order.items,

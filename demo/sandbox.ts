@@ -1,5 +1,5 @@
 import type { GatewayCode, OUTCOMES } from '#domain/contract/order.ts';
-import type { Clock } from '#server/clock.ts';
+import { type Clock, MINUTE } from '#server/clock.ts';
 import type { Host } from '#server/deps.ts';
 import { sameText } from '#server/http/same-text.ts';
 import type { Gateway, PaymentEvent } from '#server/pay/gateway.ts';
@@ -10,7 +10,7 @@ import type { SandboxRow } from '#server/store/ports/sales.ts';
 export const SANDBOX_MERCHANT = 'heming-sandbox';
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 /** A webhook older or newer than this is not taken. Milliseconds. */
-const WINDOW = 5 * 60_000;
+const WINDOW = 5 * MINUTE;
 /** After this long a payment of unknown outcome turns out to be paid. Milliseconds. */
 const PROCESSING = 60_000;
 const ORIGIN = 'http://sandbox.invalid';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { headerOf } from '#domain/contract/headers.ts';
+import { DAY, MINUTE } from '#server/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import type { MediaStories } from './scenario-media.ts';
 import { inRooms, scarce, seatLost, sessionExpired, titlesAs } from './scenario-stores.ts';
@@ -33,11 +34,11 @@ interface Scenario {
 /** Seats that few-left leaves. */
 const FEW_LEFT = 4;
 /** How far off an unreleased title is; ms. */
-const COMING = 14 * 86_400_000;
+const COMING = 14 * DAY;
 /** A sale with a waiting room opens in so many seconds, and in so many at the most; it is shown for so long, ms. */
 const OPENS_IN = 20;
 const MOST_WAIT = 600;
-const ROOM_FOR = 30 * 60_000;
+const ROOM_FOR = 30 * MINUTE;
 const MOST_ROOMS = 8;
 const SLOW = 4_000;
 const SLOWEST = 60_000;

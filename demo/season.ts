@@ -1,5 +1,6 @@
 import { hallInstant } from '#lib/dates.ts';
 import { expireCatalogue } from '#server/catalogue/catalogue.ts';
+import { DAY } from '#server/clock.ts';
 import { putDocs } from '#server/season/acts.ts';
 import type { Store, Tx } from '#server/store/port.ts';
 import type { CatalogueDoc } from '#server/store/ports/catalogue.ts';
@@ -7,7 +8,6 @@ import { editionOf, editionPacks, editionSchedules, hallDay, ofDay, showDates } 
 
 /** A new edition of the season comes when the newest is older than this. */
 const EDITION_DAYS = 30;
-const DAY = 86_400_000;
 
 interface EditionDoc {
   /** The hall's day that the edition was made on. */

@@ -1,4 +1,5 @@
 import type { CAPTCHA_FORMS } from '#domain/contract/account.ts';
+import { MINUTE } from '../clock.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { sameText } from '../http/same-text.ts';
 import type { Random } from '../random.ts';
@@ -11,7 +12,7 @@ import { makeWork, type ProofOf, takeWork } from './work.ts';
 
 const LENGTH = 5;
 const SPOKEN_LENGTH = 6;
-const LIFE = 5 * 60_000;
+const LIFE = 5 * MINUTE;
 
 const hashOf = (ctx: Ctx, id: string, answer: string) =>
   ctx.deps.host.hmac(ctx.deps.config.secret, `captcha\n${id}\n${answer}`);

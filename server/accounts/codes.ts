@@ -3,6 +3,7 @@ import type { CODE_PURPOSES } from '#domain/contract/account.ts';
 import { CODE_AGAIN_MINUTES, CODE_MINUTES } from '#domain/rules/terms.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { say } from '#domain/text.ts';
+import { MINUTE } from '../clock.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { sameText } from '../http/same-text.ts';
 import type { Tx } from '../store/port.ts';
@@ -22,12 +23,12 @@ import { makeWork, type ProofOf, SCARCE_STEPS, takeWork } from './work.ts';
 
 export type Purpose = (typeof CODE_PURPOSES)[number] | 'own';
 
-const LIFE = CODE_MINUTES * 60_000;
+const LIFE = CODE_MINUTES * MINUTE;
 const MAX_TRIES = 5;
 /** Seconds between two codes to one target. */
 const SECONDS_BETWEEN_CODES = CODE_AGAIN_MINUTES * 60;
 /** A captcha solved for a target serves for its further codes this long, for the same visitor. */
-const SOLVED_FOR = 10 * 60_000;
+const SOLVED_FOR = 10 * MINUTE;
 
 /** A code belongs to the visitor who asked for it: nobody else's tries use it up. */
 const keyFor = (ctx: Ctx, purpose: Purpose, target: string, visitor: string) =>

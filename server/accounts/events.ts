@@ -1,12 +1,13 @@
 import type { AccountEventKind } from '#domain/contract/security.ts';
 import { SIGN_IN_DAYS } from '#domain/rules/terms.ts';
+import { DAY } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import type { Tx } from '../store/port.ts';
 import { deviceKind, shortAddress } from './agent.ts';
 
 /** How long what happened to an account is told, ms. */
-const EVENTS_KEPT_FOR = SIGN_IN_DAYS * 86_400_000;
+const EVENTS_KEPT_FOR = SIGN_IN_DAYS * DAY;
 
 /** Where a request comes from, as its member is told later. */
 export const originOf = ({ deps, request }: Ctx): { device: string; place: string } => ({

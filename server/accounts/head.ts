@@ -1,4 +1,5 @@
 import { HEAD_SIDE, MAX_HEAD } from '#domain/contract/upload.ts';
+import { MINUTE } from '../clock.ts';
 import { pictureSize } from '../host/file-kind.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { sameText } from '../http/same-text.ts';
@@ -7,7 +8,7 @@ import { limit } from './throttle.ts';
 import { checkedFile } from './uploads.ts';
 
 /** How long a permit to send a picture holds, ms. */
-const LIFE = 15 * 60_000;
+const LIFE = 15 * MINUTE;
 /** A little more than what the page makes, so that another one's rounding does not fail. */
 const MOST_SIDE = 2 * HEAD_SIDE;
 

@@ -3,10 +3,9 @@ import { cardState } from '#domain/rules/card.ts';
 import { pointsLapse } from '#domain/rules/points-ledger.ts';
 import type { CardDoc } from '../catalogue/card-types.ts';
 import type { Catalogue } from '../catalogue/types.ts';
+import { DAY } from '../clock.ts';
 import type { Tx } from '../store/port.ts';
 import type { MembershipRow } from '../store/ports/memberships.ts';
-
-const DAY = 86_400_000;
 
 export const cardsOf = (catalogue: Catalogue): ReadonlyMap<string, CardDoc> =>
   catalogue.kind<CardDoc>('card');

@@ -1,5 +1,6 @@
 import type { ProofWays } from '#domain/contract/account.ts';
 import { maskEmail, maskMobile } from '#domain/rules/validation.ts';
+import { MINUTE } from '../clock.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal, sessionExpired } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';
@@ -10,7 +11,7 @@ import { ofOwnCode, proofNeeded, wrongOwnPassword } from './refusals.ts';
 import { limit } from './throttle.ts';
 
 /** The session that made an account without a mobile binds its first one without more proof for so long, ms. */
-const FRESH = 15 * 60_000;
+const FRESH = 15 * MINUTE;
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -20,7 +21,7 @@ const madeHere = ({ now, session }: MemberCtx, { createdAt }: MemberRow): boolea
   session.createdAt === createdAt && now - createdAt < FRESH;
 
 /** One proof serves for several tickets that are given away, ms. */
-const PROVEN_FOR = 10 * 60_000;
+const PROVEN_FOR = 10 * MINUTE;
 
 /** Where its owner is reached by now: what a borrowed session cannot read. */
 const reachOf = ({ mobile, email }: MemberRow): { target: string; kind: Kind; shown: string } =>

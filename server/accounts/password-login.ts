@@ -1,6 +1,7 @@
 import { cleanEmail } from '#domain/rules/clean-email.ts';
 import { cleanPassword } from '#domain/rules/password.ts';
 import { cleanMobile, isMobile } from '#domain/rules/validation.ts';
+import { MINUTE } from '../clock.ts';
 import type { HashWait } from '../deps.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import type { AccountsStore, MemberRow } from '../store/ports/accounts.ts';
@@ -19,7 +20,7 @@ export function findMember(accounts: AccountsStore, account: string): Promise<Me
   return isMobile(account) ? accounts.memberByMobile(account) : accounts.memberByEmail(account);
 }
 
-const tooOften = () => accountTriedTooOften(LIMITS.passwordByAccount.window / 60_000);
+const tooOften = () => accountTriedTooOften(LIMITS.passwordByAccount.window / MINUTE);
 
 /** What is counted for a try: on a device that the account knows its own tries alone, else account and address too. */
 const countsOf = (

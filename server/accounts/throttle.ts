@@ -1,10 +1,7 @@
+import { DAY, HOUR, MINUTE } from '../clock.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { triedTooOften } from './refusals.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** How often something may be tried in a window that begins with the first try: it always ends by itself (S7). */
 export const LIMITS = {

@@ -1,4 +1,5 @@
 import { ODD } from '#domain/contract/patterns.ts';
+import { DAY } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { type FileType, fileType } from '../host/file-kind.ts';
 import { stripped } from '../host/strip.ts';
@@ -9,7 +10,7 @@ import { limit } from './throttle.ts';
 /** Bytes of all files of one member. */
 const MAX_UPLOAD_BYTES = 20_000_000;
 /** A file that no form has taken by then was given up; ms. */
-const UNCLAIMED = 24 * 3_600_000;
+const UNCLAIMED = DAY;
 
 /** Keeps a file for a form to come: bounded, known by its content, under a name of ours (quality.md S14). */
 export async function keepFile(

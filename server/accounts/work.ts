@@ -1,5 +1,6 @@
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { MINUTE } from '../clock.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import type { Purpose } from './codes.ts';
 import { FREE_WORKS, keyOf } from './throttle.ts';
@@ -11,7 +12,7 @@ export interface ProofOf {
   readonly target: string;
 }
 
-const LIFE = 5 * 60_000;
+const LIFE = 5 * MINUTE;
 /** One try: a third of a millisecond of a desktop's core, some three of an old telephone's. */
 const TRY = { algorithm: 'PBKDF2/SHA-256', cost: 1000, deriveKey } as const;
 /** Tries at least of the cheapest proof, and at most twice as many; each step doubles them. */

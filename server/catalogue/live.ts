@@ -1,8 +1,9 @@
+import { DAY } from '../clock.ts';
 import type { Catalogue, ScheduleDoc } from './types.ts';
 import type { ProductDoc } from './types-shop.ts';
 
 /** Dates of one run lie this close together; ms. */
-const RUN = 7 * 86_400_000;
+const RUN = 7 * DAY;
 
 /** The performance that is sent live, as one sees it at `at`: the last one of the next run. Null for what is no stream. */
 export function liveSchedule(

@@ -1,7 +1,7 @@
 import { grouped } from '#lib/grouped.ts';
+import { MINUTE } from '../clock.ts';
 import type { ScheduleDoc } from './types.ts';
 
-const MINUTE = 60_000;
 type Evening = Pick<ScheduleDoc, 'hallId' | 'startsAt' | 'minutes' | 'cancelled'>;
 
 const endOf = ({ startsAt, minutes }: Evening): number => startsAt + minutes * MINUTE;

@@ -1,15 +1,15 @@
 import type { Session } from '#domain/contract/education.ts';
 import { say } from '#domain/text.ts';
 import { hallInstant, hallTime } from '#lib/dates.ts';
+import { DAY, MINUTE } from '../clock.ts';
 import type { ScheduleDoc } from './types.ts';
 import type { SeriesDoc, SessionSource } from './types-education.ts';
 import { iso, scheduleView, titleOf, type View } from './view.ts';
 
-const MINUTE = 60_000;
 const TALK_MINUTES = 30;
 const REHEARSAL_MINUTES = 180;
 /** Performances of one programme further apart than this were prepared on their own. */
-const RUN_GAP = 5 * 86_400_000;
+const RUN_GAP = 5 * DAY;
 
 type Of<Kind extends SessionSource['kind']> = Extract<SessionSource, { kind: Kind }>;
 

@@ -16,10 +16,9 @@ import { goneOf, peopleLine, titleName } from '../catalogue/titles.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { iso, type View } from '../catalogue/view.ts';
+import { DAY, MINUTE } from '../clock.ts';
 import type { Rendered } from './media.ts';
 import { movedStill, stateNotice, titlesOf } from './state.ts';
-
-const DAY = 86_400_000;
 
 /** What is sent when, from the catalogue and the clock. */
 export interface AirTable {
@@ -56,7 +55,7 @@ export function airTable(catalogue: Catalogue, rendered: Rendered, now: number):
   const [a, b] = [channel('a'), channel('b')];
   const length = slotLength([...a, ...b]);
   // Half a slot apart, so that one of them sounds while the other is waited for.
-  const half = Math.floor(length / 120_000) * 60_000;
+  const half = Math.floor(length / 120_000) * MINUTE;
 
   const evening = (title: TitleDoc): OnAir | null => {
     if (title.air?.kind !== 'evening') return null;

@@ -9,6 +9,7 @@ import type { Catalogue, ProgramDoc } from '../catalogue/types.ts';
 import type { AnsweringDoc, TitleDoc, TitleWorkDoc } from '../catalogue/types-digital.ts';
 import type { ProductDoc } from '../catalogue/types-shop.ts';
 import { cardView } from '../catalogue/view.ts';
+import { DAY } from '../clock.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { airingView } from './air.ts';
 import { type Halls, hearingOf, releaseOf, stateOf, titleCardOf } from './halls.ts';
@@ -19,7 +20,6 @@ import { composedManifest, movementsOf, type Timeline, timelineOf } from './time
 
 const EVENINGS = 3;
 const AIRINGS = 6;
-const DAY = 86_400_000;
 
 type Chapters = ReturnType<typeof movementsOf>;
 

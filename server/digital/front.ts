@@ -8,12 +8,12 @@ import { castOf, goneOf } from '../catalogue/titles.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import type { ProductDoc } from '../catalogue/types-shop.ts';
 import { iso } from '../catalogue/view.ts';
+import { DAY } from '../clock.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { airingView } from './air.ts';
 import { type Halls, releaseOf, stateOf, titleCardOf } from './halls.ts';
 import { shelfTitles } from './shelf.ts';
 
-const DAY = 86_400_000;
 const ON_TOP_BEFORE = DAY / 4;
 const ROW = 4;
 const SEASON_ROW = 8;

@@ -5,6 +5,7 @@ import { limit } from '../accounts/throttle.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
+import { DAY } from '../clock.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { noOrder, wrongStatus } from '../http/refusals.ts';
 import { lockOwn } from '../orders/change.ts';
@@ -93,7 +94,7 @@ export async function takeGift(ctx: MemberCtx, code: string) {
   const days = opened?.days ?? 0;
   return {
     titles: titles.map(title => titleCardOf(halls, title)),
-    ...(days === 0 ? {} : { until: iso(now + days * 86_400_000) }),
+    ...(days === 0 ? {} : { until: iso(now + days * DAY) }),
   };
 }
 

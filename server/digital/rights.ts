@@ -3,12 +3,11 @@ import { heardUntil, membershipTerms } from '#domain/rules/library.ts';
 import type { CardDoc } from '../catalogue/card-types.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { ProductDoc } from '../catalogue/types-shop.ts';
+import { DAY } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { GiftRow } from '../store/ports/digital.ts';
 import { paidAt } from '../store/ports/order-times.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
-
-const DAY = 86_400_000;
 
 /** A digital product that an order is of, with what it opens; null for all else. */
 export function openedBy(

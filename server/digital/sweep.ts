@@ -1,11 +1,11 @@
 import { airingId } from '#domain/rules/airing.ts';
 import { PRESENT_SECONDS } from '#domain/rules/hearing.ts';
 import { viewOf } from '../catalogue/view.ts';
+import { DAY } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { airTable } from './air.ts';
 import { renderedOf } from './media.ts';
 
-const DAY = 86_400_000;
 /** No season is told further ahead. */
 const AHEAD = 800 * DAY;
 

@@ -1,5 +1,6 @@
 import type { MediaBars, MediaManifest, MediaMelody } from '#domain/contract/media.ts';
 import { mediaBars, mediaMelody } from '#domain/contract/shapes/media.ts';
+import { HOUR, MINUTE } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { manifestOf, readJson } from './media.ts';
 
@@ -171,7 +172,7 @@ const secondsOf = (stamp: string): number =>
 const stampOf = (seconds: number): string => {
   const ms = Math.round(seconds * 1000);
   const two = (n: number) => String(Math.floor(n)).padStart(2, '0');
-  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
+  return `${two(ms / HOUR)}:${two((ms / MINUTE) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
 };
 
 /** Captions moved by some seconds, without their heading. */

@@ -9,11 +9,11 @@ import { hallTime } from '#lib/dates.ts';
 import { accountWith, levelIn, standingIn } from '../accounts/standing.ts';
 import { type SaleContext, subjectOf } from '../catalogue/family.ts';
 import type { Catalogue } from '../catalogue/types.ts';
+import { DAY } from '../clock.ts';
 import type { Tx } from '../store/port.ts';
 import type { DiscountClaim, HoldingRow } from '../store/ports/discounts.ts';
 import { type AppliedDiscount, FOREVER, type OrderRow } from '../store/ports/sales.ts';
 
-const DAY = 86_400_000;
 /** Expired holdings are shown this long, with their reason; offers to come this long before. */
 const SHOWN_FOR = 30 * DAY;
 const ENDLESS = Number.MAX_SAFE_INTEGER;

@@ -7,10 +7,11 @@ import { say } from '#domain/text.ts';
 import { amountWords, conditionWords, discountWords, unitWords } from '#domain/words/discount.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
+import { DAY } from '../clock.ts';
 import type { AppliedDiscount, OrderRow } from '../store/ports/sales.ts';
 import { fixedLines, pointsIn } from './case.ts';
 
-const YEARS = 50 * 365 * 86_400_000;
+const YEARS = 50 * 365 * DAY;
 const isDisabled = (e: Entry): number => Number(e.state === 'disabled');
 
 /** What can be used, soonest end first, then the rest. Choosing moves nothing under the finger. */

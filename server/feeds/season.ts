@@ -5,10 +5,11 @@ import { comma, listed } from '#lib/listed.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Catalogue, ScheduleDoc } from '../catalogue/types.ts';
 import { artistsLine, iso, titleOf, worksLine } from '../catalogue/view.ts';
+import { DAY } from '../clock.ts';
 import { pageUrl } from './site-link.ts';
 
 /** Concerts stay in a subscribed calendar for this long after they are over; ms. */
-export const PAST_CONCERTS_FOR = 60 * 86_400_000;
+export const PAST_CONCERTS_FOR = 60 * DAY;
 /** Hours between two looks of a calendar. */
 export const REFRESH = 12;
 const TITLE = { 'zh-CN': '音乐季', 'en-US': 'Season' } as const;

@@ -1,5 +1,6 @@
 import { AlipaySdk } from 'alipay-sdk';
 import { toYuan } from '#lib/money.ts';
+import { HOUR } from '../clock.ts';
 import type { Gateway, PaymentEvent, PaymentRef, StatementLine } from '../pay/gateway.ts';
 import { alipayBill } from './alipay-bill.ts';
 import { alipayNotice } from './alipay-notice.ts';
@@ -15,8 +16,8 @@ export interface AlipayKeys {
 }
 
 /** Alipay sends a webhook again for a day and an hour. Milliseconds. */
-const WINDOW = 26 * 3_600_000;
-const CHINA = 8 * 3_600_000;
+const WINDOW = 26 * HOUR;
+const CHINA = 8 * HOUR;
 const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
 
 /** Replies are signed by any of the keys. */

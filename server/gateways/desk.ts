@@ -1,8 +1,7 @@
 import { DESK_BEFORE_HOURS, DESK_HOURS } from '#domain/rules/terms.ts';
+import { HOUR } from '../clock.ts';
 import type { Gateway } from '../pay/gateway.ts';
 import type { Place } from './place.ts';
-
-const HOUR = 3_600_000;
 
 /**
  * Pay at the box office: the order is held for a while, though not until the evening, so that what is not collected can

@@ -1,4 +1,5 @@
 import type { GatewayCode } from '#domain/contract/order.ts';
+import { DAY, HOUR } from '../clock.ts';
 
 /** Where a gateway's interface and this site are for each other. */
 export interface Place {
@@ -17,10 +18,9 @@ export const TIMEOUT = 8_000;
 /** A statement is a file, and nobody waits before a page for it. */
 export const DOWNLOAD = 60_000;
 
-const DAY = 86_400_000;
 /** The days of a period, as the gateways of China count them. */
 export function daysOf({ from, to }: { readonly from: number; readonly to: number }): string[] {
-  const CHINA = 8 * 3_600_000;
+  const CHINA = 8 * HOUR;
   const days: string[] = [];
   for (let at = from; at < to; at += DAY) days.push(new Date(at + CHINA).toISOString().slice(0, 10));
   return days;

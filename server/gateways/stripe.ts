@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { MINUTE } from '../clock.ts';
 import type { Gateway, PaymentEvent, PaymentRef, StatementLine } from '../pay/gateway.ts';
 import { certain } from './amount.ts';
 import { type Place, TIMEOUT } from './place.ts';
@@ -11,7 +12,7 @@ export interface StripeKeys {
 }
 
 /** A session lives at least half an hour, by Stripe's rule. Milliseconds. */
-const SHORTEST = 31 * 60_000;
+const SHORTEST = 31 * MINUTE;
 const PAYMENT_EVENTS = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

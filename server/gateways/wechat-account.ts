@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { WalletGrant } from '#domain/contract/order.ts';
+import { MINUTE } from '../clock.ts';
 import { sameText } from '../http/same-text.ts';
 import type { PaymentOrder } from '../pay/gateway.ts';
 import { TIMEOUT } from './place.ts';
@@ -9,7 +10,7 @@ import { grantOver } from './refusals.ts';
 export const OFFICIAL_ACCOUNTS = 'https://api.weixin.qq.com';
 const CONSENT = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 /** As long as a code of WeChat's lives; ms. */
-const WINDOW = 5 * 60_000;
+const WINDOW = 5 * MINUTE;
 const STAMP = 9;
 /** A code that is wrong, was used, or has run out. */
 const SPENT = new Set([40029, 40163, 42003]);

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin';
 import type { BridgeRequest, PayScene } from '#domain/contract/order.ts';
+import { MINUTE } from '../clock.ts';
 import type { Gateway, PaymentEvent, PaymentRef, PaymentStart, StatementLine } from '../pay/gateway.ts';
 import { certain, fenOf } from './amount.ts';
 import { DOWNLOAD, daysOf, framed, type Place, TIMEOUT, webhookUrl } from './place.ts';
@@ -23,7 +24,7 @@ export interface WechatKeys {
 }
 
 /** WeChat Pay's own rule for its signatures; ms. */
-const WINDOW = 5 * 60_000;
+const WINDOW = 5 * MINUTE;
 /** What the reference of a payment over the bridge begins with; WeChat's own number of it follows. */
 const JSAPI = 'jsapi:';
 

@@ -8,6 +8,7 @@ import { crumbsOf } from '#site/crumbs.ts';
 import type { PageName } from '#site/pages.ts';
 import { type Locale, type Tree, treeName } from '#site/tree.ts';
 import type { ProgramView } from '../catalogue/detail.ts';
+import { MINUTE } from '../clock.ts';
 import { HOUSE_CARD } from './meta.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -103,7 +104,7 @@ export function musicEvents(
     image: [`${origin}${artPath(card.art, 'wide')}`],
     url,
     startDate: local(s.startsAt),
-    endDate: local(new Date(Date.parse(s.startsAt) + s.minutes * 60_000).toISOString()),
+    endDate: local(new Date(Date.parse(s.startsAt) + s.minutes * MINUTE).toISOString()),
     eventStatus: `https://schema.org/${s.state === 'cancelled' ? 'EventCancelled' : s.movedFrom ? 'EventRescheduled' : 'EventScheduled'}`,
     ...(s.movedFrom && { previousStartDate: local(s.movedFrom) }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

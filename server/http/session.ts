@@ -1,11 +1,12 @@
 import { headerOf } from '#domain/contract/headers.ts';
+import { DAY, HOUR } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { SessionRow } from '../store/ports/accounts.ts';
 import { sameText } from './same-text.ts';
 
 /** A session ends after this long without a call, and after this long in any case. Milliseconds. */
-export const IDLE = 12 * 3_600_000;
-export const ABSOLUTE = 30 * 86_400_000;
+export const IDLE = 12 * HOUR;
+export const ABSOLUTE = 30 * DAY;
 /** `seenAt` is written at most this often, so that a call costs one read. */
 const TOUCH = 60_000;
 /** 256 random bits each for the header's token and the cookie's secret. */

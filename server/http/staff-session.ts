@@ -1,14 +1,15 @@
 import type { Right } from '#domain/contract/desk.ts';
 import { headerOf } from '#domain/contract/headers.ts';
 import { may, PREVIEW_FOR, PROVEN_FOR } from '#domain/rules/staff.ts';
+import { HOUR } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { SeasonDraft, StaffRow, StaffSessionRow } from '../store/ports/staff.ts';
 import { noRight, proveAgain, staffSignIn } from './refusals.ts';
 import { sameText } from './same-text.ts';
 
 /** A session of the desk ends after this long without a call, and after this long in any case. Milliseconds. */
-const IDLE = 9 * 3_600_000;
-const ABSOLUTE = 18 * 3_600_000;
+const IDLE = 9 * HOUR;
+const ABSOLUTE = 18 * HOUR;
 const TOUCH = 60_000;
 const BYTES = 32;
 

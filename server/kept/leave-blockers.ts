@@ -5,13 +5,14 @@ import { say } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
 import { type SaleContext, subjectOf } from '../catalogue/family.ts';
 import { titleOf } from '../catalogue/view.ts';
+import { HOUR } from '../clock.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 
 type Blocker = Leaving['stands'][number];
 
 /** Until this long after its start an evening is still to come, ms. */
-const EVENING = 5 * 3_600_000;
+const EVENING = 5 * HOUR;
 
 interface Standing {
   /** Soonest first. */

@@ -4,6 +4,7 @@ import { noteEvent } from '../accounts/events.ts';
 import { type Proof, proveOwner } from '../accounts/owner.ts';
 import { memberOf } from '../accounts/security.ts';
 import { saleContext } from '../catalogue/family.ts';
+import { DAY } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { Tx } from '../store/port.ts';
@@ -13,7 +14,6 @@ import { leaveBlockers } from './leave-blockers.ts';
 import { KEPT } from './list.ts';
 import { leavingNotAgreed, notYet } from './refusals.ts';
 
-const DAY = 86_400_000;
 /** Accounts a round. */
 const ACCOUNTS_A_ROUND = 20;
 const all = Object.entries(KEPT) as [MemberTable, Kept][];

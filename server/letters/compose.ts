@@ -7,6 +7,7 @@ import { t } from '../catalogue/text.ts';
 import { goneOf, titleName } from '../catalogue/titles.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { titleOf } from '../catalogue/view.ts';
+import { HOUR } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { reportOf, tableOf } from '../desk/report/command.ts';
 import { readsReports } from '../desk/report/mails.ts';
@@ -52,8 +53,6 @@ interface Moment {
 }
 /** Null when it is not true any more: then nothing is sent. */
 type Compose = (moment: Moment) => Promise<Content | null>;
-
-const HOUR = 3_600_000;
 
 /** Words for an order as it is now. */
 const ofOrder =

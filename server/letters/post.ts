@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expireCatalogue } from '../catalogue/catalogue.ts';
+import { HOUR, MINUTE } from '../clock.ts';
 import type { Deps, Mail, Message } from '../deps.ts';
 import { every } from '../host/loop.ts';
 import { Undelivered } from '../host/undelivered.ts';
@@ -9,12 +10,12 @@ import { compose } from './compose.ts';
 import { renderMail, renderText } from './render.ts';
 
 /** How long a process has for a letter before another one may take it; ms. Longer than any server is waited for. */
-const LEASE = 2 * 60_000;
+const LEASE = 2 * MINUTE;
 const LETTERS_A_ROUND = 8;
 /** A letter is given up after so many tries: with these pauses, after a good day. The office may begin another round. */
 export const TRIES = 16;
 const FIRST_PAUSE = 30_000;
-const LONGEST_PAUSE = 4 * 3_600_000;
+const LONGEST_PAUSE = 4 * HOUR;
 /** Between two looks at an empty queue; ms. */
 const LOOK = 3_000;
 /** How often a mark is tried to be written while the database is away. */

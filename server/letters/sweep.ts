@@ -1,7 +1,8 @@
+import { DAY, MINUTE } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 
 /** Letters are forgotten after so long, sent or not; ms. */
-const LETTERS_KEPT_FOR = 90 * 86_400_000;
+const LETTERS_KEPT_FOR = 90 * DAY;
 
 /** Looks after those whose process ended while it handed them over, and forgets old ones. */
 export async function sweepLetters({ store, clock, log }: Deps): Promise<void> {
@@ -12,7 +13,7 @@ export async function sweepLetters({ store, clock, log }: Deps): Promise<void> {
 }
 
 /** So long before it begins who asked to be reminded hears of it; ms. */
-const REMINDED_BEFORE = 30 * 60_000;
+const REMINDED_BEFORE = 30 * MINUTE;
 
 /** Reminds of what is on the air soon. */
 export async function remind({ store, clock, notify }: Deps): Promise<void> {

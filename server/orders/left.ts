@@ -1,5 +1,6 @@
 import { accountOf } from '../accounts/standing.ts';
 import { type SaleContext, saleContext, subjectOf } from '../catalogue/family.ts';
+import { DAY } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
@@ -35,7 +36,7 @@ export async function returnForLeft(
 }
 
 /** For this long after its evening somebody may still leave whose order nobody answered for, ms. */
-const AFTER = 30 * 86_400_000;
+const AFTER = 30 * DAY;
 
 /** Of evenings that were cancelled, the money of those who have left goes back by itself: they cannot choose. */
 export async function sweepLeft(deps: Deps): Promise<void> {

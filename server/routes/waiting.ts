@@ -1,6 +1,7 @@
 import { waiting } from '#domain/contract/waiting.ts';
 import { OFFER } from '#domain/rules/hold.ts';
 import { viewOf } from '../catalogue/view.ts';
+import { MINUTE } from '../clock.ts';
 import { type Endpoint, forMember, open } from '../http/endpoint.ts';
 import { checkPermission } from '../products/seats/permission.ts';
 import { placeOf } from '../products/seats/waiting.ts';
@@ -17,7 +18,7 @@ export const endpoints: readonly Endpoint[] = [
     return {
       count: await direct.waiting.waitingBefore(scheduleId),
       limit,
-      minutes: OFFER / 60_000,
+      minutes: OFFER / MINUTE,
       ...(mine && { mine }),
     };
   }),

@@ -40,6 +40,7 @@ import {
 } from '#domain/words/span.ts';
 import { grouped, inUnits, priced } from '#lib/price.ts';
 import { t } from '../catalogue/text.ts';
+import { HOUR, MINUTE } from '../clock.ts';
 
 export const same = (value: string | number): Bilingual => t(String(value), String(value));
 export const figure = (n: number): Bilingual => same(Number.isInteger(n) ? grouped(String(n)) : n);
@@ -95,7 +96,7 @@ export const FACTS: Readonly<Record<string, Bilingual>> = {
 
   hold: minutesWords(HOLD_MINUTES),
   renewLast: minutesWords(RENEW_MINUTES),
-  lineOffer: minutesWords(OFFER / 60_000),
+  lineOffer: minutesWords(OFFER / MINUTE),
   roomOpens: minutesWords(LOBBY_MINUTES),
   roomCalled: minutesWords(CALLED_MINUTES),
   roomInside: minutesWords(INSIDE_MINUTES),
@@ -103,7 +104,7 @@ export const FACTS: Readonly<Record<string, Bilingual>> = {
   deskBefore: hoursWords(DESK_BEFORE_HOURS),
   players: t(String(MOST_PLAYERS), spelled(MOST_PLAYERS)),
   journey: t(String(JOURNEY_DAYS), String(JOURNEY_DAYS)),
-  giftFor: whole(span(GIFT_FOR / 3_600_000)),
+  giftFor: whole(span(GIFT_FOR / HOUR)),
 
   pointsStep: figure(POINTS.step),
   pointsWorth: sum(POINTS.step),

@@ -2,6 +2,7 @@ import type { Bilingual } from '#domain/text.ts';
 import { weekdayOf } from '#lib/dates.ts';
 import { monthNamed } from '#lib/month-names.ts';
 import { t } from '../catalogue/text.ts';
+import { DAY, MINUTE } from '../clock.ts';
 import { existsInCalendar } from './moments.ts';
 
 /** What a house says of its own tables, where they do not say it themselves (tables.yaml). */
@@ -21,7 +22,6 @@ interface Cell {
   readonly order?: number | undefined;
 }
 
-const DAY = 86_400_000;
 /** A spreadsheet counts days from 30 December 1899, an old one of the Macintosh from 1 January 1904. */
 const SINCE = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;
 /** A season is no longer: a serial is a day near those that are written out. */
@@ -57,7 +57,7 @@ const SERIAL = /^\d{5}(?:[.,]\d+)?$/;
 
 function serial(text: string): Cell {
   const minutes = Math.round(Number(text.replace(',', '.')) * 1440);
-  const at = (since: number): string => new Date(since + minutes * 60_000).toISOString();
+  const at = (since: number): string => new Date(since + minutes * MINUTE).toISOString();
   return {
     kind: 'serial',
     days: [SINCE[1900], SINCE[1904]].map(since => at(since).slice(0, 10)),

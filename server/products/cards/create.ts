@@ -4,13 +4,14 @@ import { requireLevel } from '../../accounts/level.ts';
 import type { CardDoc } from '../../catalogue/card-types.ts';
 import { getCatalogue } from '../../catalogue/catalogue.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
+import { DAY } from '../../clock.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { place } from '../../orders/place.ts';
 import type { ItemLine } from '../../store/ports/sales.ts';
 import { cardFromLevel, noOffer, tooManyCards } from './refusals.ts';
 
 /** How long an order of cards waits to be paid: nothing is kept from anybody meanwhile. Milliseconds. */
-export const CARD_HOLD = 24 * 60 * 60_000;
+export const CARD_HOLD = DAY;
 
 export interface CreateInput {
   readonly cardId: string;

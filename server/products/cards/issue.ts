@@ -1,12 +1,11 @@
 import { CODE_ALPHABET, CODE_LENGTH } from '#domain/rules/card.ts';
 import { cardsOf } from '../../accounts/holdings.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
+import { DAY } from '../../clock.ts';
 import type { Random } from '../../random.ts';
 import type { Tx } from '../../store/port.ts';
 import type { MembershipRow } from '../../store/ports/memberships.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';
-
-const DAY = 86_400_000;
 
 /** 80 unpredictable bits in letters and figures that cannot be mistaken for each other. */
 export const newCode = (random: Random): string =>

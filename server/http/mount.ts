@@ -72,7 +72,7 @@ async function perform(
   const beside: Ctx['beside'] = (next, fields) =>
     added.beside.push(async () => {
       const other = all.get(next as Call);
-      if (other?.access !== 'anyone') return undefined;
+      if (!other || other.access === 'staff' || (other.access === 'member' && !ctx.session)) return undefined;
       const form = Object.entries(fields as object).filter(([name]) => !HEADER_FIELDS.some(h => h === name));
       const key = besideKey(next.path, form);
       return { key, reply: done(await other.handle(ctx, fields, null)) };

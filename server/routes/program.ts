@@ -1,4 +1,5 @@
 import { digital } from '#domain/contract/digital.ts';
+import { favorites } from '#domain/contract/favorites.ts';
 import { news } from '#domain/contract/news.ts';
 import {
   type CalendarDay,
@@ -113,6 +114,7 @@ function askBeside(ctx: Ctx, { id, schedules, programKey }: ProgramDetail, wante
   ctx.beside(news.list, { program: id, pageSize: CONCERT_NEWS });
   ctx.beside(digital.related, { programId: id });
   ctx.beside(digital.ofProgram, { programId: id });
+  ctx.beside(favorites.is, { type: 'program', targetId: id });
 }
 
 export const endpoints: readonly Endpoint[] = [

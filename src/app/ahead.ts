@@ -2,8 +2,10 @@ import { ensureCopy } from '#i18n/i18n.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { isOnline } from '#lib/online.ts';
 import { matchPage } from '#site/href.ts';
-import { fileOf } from './routes.tsx';
+import { fileOf } from './first-page.ts';
 import { views } from './views.ts';
+
+export { views };
 
 /** So many links that lead to pages of one kind make it the likely way on. */
 const LIKELY = 3;

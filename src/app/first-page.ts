@@ -1,6 +1,6 @@
 import type { Namespace } from '#i18n/namespaces.ts';
 import type { PageName } from '#site/pages.ts';
-import type { TreeName } from '#site/tree.ts';
+import type { Layout, TreeName } from '#site/tree.ts';
 import type { View } from './views.ts';
 
 /** The page that a built HTML file is for and where its code is: scripts/prerender.ts writes it there. */
@@ -25,3 +25,5 @@ export function firstView(tree: TreeName, name: PageName): View | undefined {
   const { view, copy } = first;
   return { view: () => import(/* @vite-ignore */ view), copy };
 }
+
+export const fileOf = ({ view }: View, layout: Layout) => (typeof view === 'function' ? view : view[layout]);

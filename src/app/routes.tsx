@@ -3,8 +3,8 @@ import { ensureCopy } from '#i18n/i18n.ts';
 import { loadChunk } from '#lib/chunk.ts';
 import { barePath } from '#site/href.ts';
 import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
-import { type Layout, parseTree, TREES, type TreeName } from '#site/tree.ts';
-import { firstView } from './first-page.ts';
+import { parseTree, TREES, type TreeName } from '#site/tree.ts';
+import { fileOf, firstView } from './first-page.ts';
 import { guard, loginFailure, requireLogin } from './navigation.ts';
 import { RootError, RouteError } from './screens/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -19,11 +19,9 @@ const unlessOnlyQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaul
     ? false
     : defaultShouldRevalidate;
 
-/** Where the code of a page is; the table of all pages is a file of its own, which a first visit does without. */
+/** Where the code of a page is; the table of all pages comes with what looks ahead, and a first visit does without. */
 const viewOf = async (tree: TreeName, name: PageName): Promise<View> =>
-  firstView(tree, name) ?? (await loadChunk(() => import('./views.ts'))).views[name];
-
-export const fileOf = ({ view }: View, layout: Layout) => (typeof view === 'function' ? view : view[layout]);
+  firstView(tree, name) ?? (await loadChunk(() => import('./ahead.ts'))).views[name];
 
 /** A page's route: its code and its copy are fetched side by side, and its data as soon as the code is there. */
 function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {

@@ -41,7 +41,7 @@ const SHELF: Pick<View, 'copy'> = { copy: ['hall', 'hall2', 'play'] };
 /** Page name → its code. A page of the manifest that is missing here does not compile. */
 export const views: Record<PageName, View> = {
   home: {
-    view: { pc: () => import('#pages/home/pc.tsx'), mobile: () => import('#pages/home/mobile.tsx') },
+    view: () => import('#pages/home/view.tsx'),
     copy: ['home', 'programme'],
   },
   index2: {
@@ -49,14 +49,11 @@ export const views: Record<PageName, View> = {
     copy: ['home', 'programme'],
   },
   musicale: {
-    view: { pc: () => import('#pages/musicale/pc.tsx'), mobile: () => import('#pages/musicale/mobile.tsx') },
+    view: () => import('#pages/musicale/view.tsx'),
     copy: ['musicale', 'programme'],
   },
   'musicale-detail': {
-    view: {
-      pc: () => import('#pages/musicale-detail/pc.tsx'),
-      mobile: () => import('#pages/musicale-detail/mobile.tsx'),
-    },
+    view: () => import('#pages/musicale-detail/view.tsx'),
     copy: ['concert', 'programme'],
     soon: {
       parts: [
@@ -103,7 +100,7 @@ export const views: Record<PageName, View> = {
     copy: ['user', 'order', 'card', 'shows', 'shop', 'discount'],
   },
   news: {
-    view: { pc: () => import('#pages/news/pc.tsx'), mobile: () => import('#pages/news/mobile.tsx') },
+    view: () => import('#pages/news/view.tsx'),
     copy: ['news'],
   },
   'news-detail': { view: () => import('#pages/news-detail/view.tsx'), copy: ['news'] },

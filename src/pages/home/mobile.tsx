@@ -27,8 +27,6 @@ import styles from './mobile.module.css';
 import type { loader } from './model.ts';
 import { OnAir } from './on-air.ts';
 
-export { loader } from './model.ts';
-
 const newsPopup = part(() => import('./news-popup.tsx'), 'default');
 const ROWS = 6;
 

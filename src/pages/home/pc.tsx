@@ -27,8 +27,6 @@ import { NextConcerts } from './next-concerts.tsx';
 import { OnAir } from './on-air.ts';
 import styles from './pc.module.css';
 
-export { loader } from './model.ts';
-
 const newsPopup = part(() => import('./news-popup.tsx'), 'default');
 
 export default function HomePc() {

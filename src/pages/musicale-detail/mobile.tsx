@@ -15,8 +15,6 @@ import { type DetailProps, DetailScreen, type HeadProps } from './screen.tsx';
 import { usePageShare } from './share/share.ts';
 import { useDetail } from './use-detail.ts';
 
-export { loader } from './model.ts';
-
 const DetailMobile = () => <DetailScreen Head={Head} Detail={Detail} />;
 export default DetailMobile;
 

@@ -11,8 +11,6 @@ import { type DetailProps, DetailScreen, type HeadProps } from './screen.tsx';
 import { useShareDialog } from './share/use-share-dialog.tsx';
 import { useDetail } from './use-detail.ts';
 
-export { loader } from './model.ts';
-
 const DetailPc = () => <DetailScreen Head={Head} Detail={Detail} />;
 export default DetailPc;
 

@@ -26,8 +26,6 @@ import { Results } from './results.tsx';
 import { chosenFilters, type ListState } from './state.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-export { loader } from './model.ts';
-
 const filterFile = () => import('./filter-sheet.tsx');
 const filterSheet = part(filterFile, 'FilterSheet');
 

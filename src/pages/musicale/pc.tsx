@@ -16,8 +16,6 @@ import styles from './pc.module.css';
 import { Results } from './results.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
-export { loader } from './model.ts';
-
 const MonthView = deferred(
   part(() => import('./month-view.tsx'), 'MonthView'),
   <Skeleton kind="block" className={styles.monthSkeleton} />,

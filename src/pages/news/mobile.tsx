@@ -15,8 +15,6 @@ import styles from './mobile.module.css';
 import type { loader } from './model.ts';
 import { More } from './more.tsx';
 
-export { loader } from './model.ts';
-
 export default function NewsMobile() {
   const t = useCopy('news');
   const tree = useTree();

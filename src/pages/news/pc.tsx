@@ -18,8 +18,6 @@ import type { loader } from './model.ts';
 import { More } from './more.tsx';
 import styles from './pc.module.css';
 
-export { loader } from './model.ts';
-
 /** The front page of a newspaper: briefs, the lead, videos; below it everything else. */
 export default function NewsPc() {
   const t = useCopy('news');

@@ -1,0 +1,6 @@
+import { byLayout } from '#ui/by-layout.tsx';
+import Mobile from './mobile.tsx';
+import Pc from './pc.tsx';
+
+export { loader } from './model.ts';
+export default byLayout({ pc: Pc, mobile: Mobile });

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import { useTree } from '#i18n/tree-context.tsx';
+
+type Layout = ReturnType<typeof useTree>['layout'];
+
+/** Both layouts of a page as one file of the build: what they share needs none beside it. */
+export const byLayout = (views: Readonly<Record<Layout, ComponentType>>) =>
+  function View() {
+    const Own = views[useTree().layout];
+    return <Own />;
+  };

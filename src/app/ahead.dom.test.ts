@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from '#tests/wait.ts';
 import { lookAhead } from './ahead.ts';
-import { views } from './views.ts';
+import { type PageFile, views } from './views.ts';
 
 const stop: (() => void)[] = [];
 const seen = (name: 'musicale-detail' | 'news' | 'login' | 'seat') => {
-  const { view } = views[name];
-  if (typeof view === 'function') throw new Error(`${name} has one view`);
-  const spy = vi.spyOn(view, 'mobile').mockResolvedValue({ default: () => null });
+  const of = views[name] as { view: PageFile };
+  const two = views[name].view as { mobile: PageFile };
+  const spy = typeof of.view === 'function' ? vi.spyOn(of, 'view') : vi.spyOn(two, 'mobile');
+  spy.mockResolvedValue({ default: () => null });
   stop.push(() => spy.mockRestore());
   return spy;
 };

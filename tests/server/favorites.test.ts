@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Envelope } from '#domain/contract/envelope.ts';
 import { FAVORITE_TYPES, type FavoriteType, favorites } from '#domain/contract/favorites.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
+import { program } from '#domain/contract/program.ts';
 import { sweepFavorites } from '#server/accounts/favorites.ts';
 import { expireCatalogue } from '#server/catalogue/catalogue.ts';
 import type { ProgramDoc, ScheduleDoc } from '#server/catalogue/types.ts';
 import type { Store } from '#server/store/port.ts';
 import { type BoxOffice, boxOffice, worldDocs } from './box-office.ts';
+import { Client } from './client.ts';
 import { START } from './harness.ts';
 import { shopDocs } from './shop-world.ts';
 import { eachStore } from './stores.ts';
@@ -106,6 +109,19 @@ eachStore((open, _kind, openWithDatabase) => {
     return boxOffice(store, { seeded: true });
   };
   const later = (office: BoxOffice, ms: number) => office.clock.advance(ms);
+
+  test('a heart comes beside its concert for the member whose it is, and for nobody else', async () => {
+    const office = await opened();
+    const who = await office.buyer();
+    await who.ok(favorites.save, { type: 'program', targetId: 'p1' });
+    const heart = async (of: Client) => {
+      const { beside = [] }: Envelope = await (await of.raw(program.byId, { id: 'p1', beside: 'Y' })).json();
+      return beside.find(({ key }) => key.startsWith(favorites.is.path))?.reply.data;
+    };
+    expect(await heart(who)).toMatchObject({ favorite: true });
+    expect(await heart(await office.buyer())).toEqual({ favorite: false });
+    expect(await heart(new Client(office.app))).toBeUndefined();
+  });
 
   test('one heart for each kind of thing, and a list by kind', async () => {
     const office = await opened();

@@ -1,4 +1,4 @@
-import { byLayout } from '#ui/by-layout.tsx';
+import { byLayout } from '#features/page/by-layout.tsx';
 import Mobile from './mobile.tsx';
 import Pc from './pc.tsx';
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTree } from '#i18n/tree-context.tsx';
-
-type Layout = ReturnType<typeof useTree>['layout'];
+import type { Layout } from '#site/tree.ts';
 
 /** Both layouts of a page as one file of the build: what they share needs none beside it. */
 export const byLayout = (views: Readonly<Record<Layout, ComponentType>>) =>

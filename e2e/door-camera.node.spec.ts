@@ -36,7 +36,8 @@ test('a telephone’s camera sees a ticket, and its holder is let in', async ({
     await door.getByLabel(t.evening).selectOption(schedule.id);
     await door.getByRole('button', { name: t.start }).click();
     await door.getByRole('button', { name: t.camera }).click();
-    await expect(door.locator('[data-scan]')).toHaveAttribute('data-scan', 'admitted');
+    // Pictures of a camera that nobody has time for are missed, and the next one is looked at.
+    await expect(door.locator('[data-scan]')).toHaveAttribute('data-scan', 'admitted', { timeout: 300_000 });
   } finally {
     await phone.close();
   }

@@ -88,8 +88,8 @@ export default defineConfig<{ place: Place }>({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   fullyParallel: true,
-  // Part of a flow is waiting: on two cores four of them finish sooner than three.
-  workers: 4,
+  // Part of a flow is waiting: of two cores four of them leave a third unused.
+  workers: 6,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 2 : 0,
   reporter: [['line']],

@@ -12,8 +12,6 @@ interface Step {
   readonly part: 'check' | 'unit' | 'build' | 'e2e';
   /** Run side by side. */
   readonly commands: readonly (readonly string[])[];
-  /** Begun together with the step before it where that is of this part, which now and then waits. */
-  readonly beside?: Step['part'];
   readonly env?: Readonly<Record<string, string>>;
   /** What it writes, by which `count` counts its tests and names those that failed. */
   readonly report?: string;
@@ -115,21 +113,23 @@ const flows = (chromium: string): Step => ({
   count: playwrightCount,
 });
 
-async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
+/** Rows of steps: the checks, and then side by side what needs nothing of one another, as each now and then waits. */
+async function plan(parts: ReadonlySet<string>): Promise<Step[][][]> {
   const wanted = (part: Step['part']) => parts.size === 0 || parts.has(part);
-  const steps: Step[] = [];
+  const first: Step[] = [];
   if (wanted('check'))
-    steps.push({
+    first.push({
       name: 'types, lint, import rules, dead code',
       part: 'check',
       commands: [['node', 'scripts/check.ts']],
     });
+  const units: Step[] = [];
   if (wanted('unit')) {
     const postgres = ensurePostgres();
     console.log(
       `PostgreSQL for the contract and concurrency suites: ${postgres ?? 'none found, those suites are left out'}`,
     );
-    steps.push({
+    units.push({
       name: 'unit, component and contract tests',
       part: 'unit',
       commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`]],
@@ -137,15 +137,16 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
       count: vitestCount,
     });
   }
+  const site: Step[] = [];
   if (wanted('build') || wanted('e2e')) {
     const builds = ['build', 'build:demo'].map(name => ['npm', 'run', '--silent', name]);
-    steps.push({ name: 'build, and demonstration build', part: 'build', commands: builds, beside: 'unit' });
-    steps.push({ name: 'weight of the build', part: 'build', commands: [['node', 'scripts/check-size.ts']] });
+    site.push({ name: 'build, and demonstration build', part: 'build', commands: builds });
+    site.push({ name: 'weight of the build', part: 'build', commands: [['node', 'scripts/check-size.ts']] });
   }
   if (wanted('e2e')) {
-    steps.push(flows(await findHeadlessChromium()));
+    site.push(flows(await findHeadlessChromium()));
   }
-  return steps;
+  return [[first], [units, site]];
 }
 
 interface Ended {
@@ -181,13 +182,12 @@ let broken = 0;
 const began = performance.now();
 /** What the fast checks took, ms. */
 let checks = 0;
-const steps = await plan(new Set(process.argv.slice(2)));
-let begun: Promise<Ended> | undefined;
-for (const [i, step] of steps.entries()) {
-  const under = begun ?? run(step);
-  const next = steps[i + 1];
-  begun = next?.beside === step.part ? run(next) : undefined;
-  const { code, took } = await under;
+/** A build that fails ends its row. */
+async function runRow(row: readonly Step[]): Promise<void> {
+  for (const step of row) if (!(await tell(step)) && step.part === 'build') return;
+}
+async function tell(step: Step): Promise<boolean> {
+  const { code, took } = await run(step);
   if (step.part === 'check') checks = took;
   const seconds = (took / 1000).toFixed(0);
   let counted = code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
@@ -205,8 +205,9 @@ for (const [i, step] of steps.entries()) {
     `${code === 0 ? '✓' : '✗'} ${step.name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`,
     ...counted.names.map(name => `    ${name}`),
   );
-  if (code !== 0 && step.part === 'build') break;
+  return code === 0;
 }
+for (const rows of await plan(new Set(process.argv.slice(2)))) await Promise.all(rows.map(runRow));
 rmSync(`.cache/e2e-data-${process.pid}`, { recursive: true, force: true });
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -57,23 +57,31 @@ export const PASSWORD = 'bright-brass-2026';
 /** A mobile number that nobody in the demonstration has. */
 const newMobile = (): string => `159${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
+/** A busy server hashes no password of who has waited for three seconds, and says so: they try again, as a person would; ms. */
+export const TRIES_AGAIN_AFTER = 2_000;
+
 /** Makes a member of a new mobile number; the answers come from demonstration mode. Signs in on the way. */
 export async function join(page: Page, password?: string): Promise<{ mobile: string; user: UserInfo }> {
-  const mobile = newMobile();
-  const { captchaId, demoAnswer = '' } = await must(page, account.captcha);
-  const { demoCode = '' } = await must(page, account.sendMobileCode, {
-    mobile,
-    purpose: 'login',
-    captchaId,
-    captcha: demoAnswer,
-  });
-  const user = await must(page, account.loginByMobile, {
-    mobile,
-    dynamicCode: demoCode,
-    agree: 'Y',
-    ...(password && { password }),
-  });
-  return { mobile, user };
+  for (;;) {
+    const mobile = newMobile();
+    const { captchaId, demoAnswer = '' } = await must(page, account.captcha);
+    const { demoCode = '' } = await must(page, account.sendMobileCode, {
+      mobile,
+      purpose: 'login',
+      captchaId,
+      captcha: demoAnswer,
+    });
+    const said = await ask(page, account.loginByMobile, {
+      mobile,
+      dynamicCode: demoCode,
+      agree: 'Y',
+      ...(password && { password }),
+    });
+    if (said.success) return { mobile, user: said.data };
+    if (said.errcode !== ERR.busy)
+      throw new Error(`${account.loginByMobile.path}: ${said.errcode} ${said.msg}`);
+    await page.waitForTimeout(TRIES_AGAIN_AFTER);
+  }
 }
 
 export interface Sale {

@@ -1,5 +1,5 @@
 import type { AccountsStore, MemberRow } from '../ports/accounts.ts';
-import { type Asking, asking, type Read } from './asking.ts';
+import { type Asking, asking, lacking } from './asking.ts';
 import { batchedLookup } from './batch.ts';
 import { sqlAddresses, sqlFavorites, sqlLedger } from './belongings.ts';
 import { columnsOf } from './columns.ts';
@@ -36,11 +36,7 @@ const MEMBER = columnsOf<MemberRow>('member')(
   'headId',
   'locale',
 );
-const toMember = ({ headId, locale, ...r }: Read<MemberRow>): MemberRow => ({
-  ...r,
-  ...(locale && { locale }),
-  ...(headId && { headId }),
-});
+const toMember = lacking<MemberRow>('headId', 'locale');
 const UNIQUE_VIOLATION = '23505';
 
 function sqlMembers({ one, many, run, did }: Asking) {

@@ -6,6 +6,15 @@ export type Read<Row> = {
   readonly [K in keyof Row]-?: undefined extends Row[K] ? Exclude<Row[K], undefined> | null : Row[K];
 };
 
+/** A row that lacks what is null of these fields. */
+export const lacking =
+  <Row extends object>(...fields: readonly (keyof Row)[]) =>
+  (read: Read<Row>): Row => {
+    const row: Partial<Row> = { ...read } as Row;
+    for (const field of fields) if (row[field] === null) delete row[field];
+    return row as Row;
+  };
+
 /** How a store asks: for one row, many, their names, nothing, and whether there was anything to write. */
 export const asking = (query: Query) => ({
   query,

@@ -1,5 +1,5 @@
 import type { AccountsStore, AddressRow, FavoriteRow, LedgerRow } from '../ports/accounts.ts';
-import type { Asking, Read } from './asking.ts';
+import { type Asking, lacking } from './asking.ts';
 import { batchedLookup } from './batch.ts';
 import { columnsOf } from './columns.ts';
 
@@ -14,11 +14,7 @@ const LEDGER = columnsOf<LedgerRow>('ledger')(
   'creditAt',
   'against',
 );
-const toLedger = ({ creditAt, against, ...r }: Read<LedgerRow>): LedgerRow => ({
-  ...r,
-  ...(creditAt !== null && { creditAt }),
-  ...(against !== null && { against }),
-});
+const toLedger = lacking<LedgerRow>('creditAt', 'against');
 
 /** Points and growth. */
 export function sqlLedger({ many, run, did }: Asking) {
@@ -54,11 +50,7 @@ const FAVORITE = columnsOf<FavoriteRow>('favorite')(
   'title',
   'soldOutAt',
 );
-const toFavorite = ({ title, soldOutAt, ...r }: Read<FavoriteRow>): FavoriteRow => ({
-  ...r,
-  ...(title && { title }),
-  ...(soldOutAt !== null && { soldOutAt }),
-});
+const toFavorite = lacking<FavoriteRow>('title', 'soldOutAt');
 
 export function sqlFavorites({ one, many, run, did }: Asking) {
   return {

@@ -110,7 +110,7 @@ export async function postgresDatabase(url: string, options: PostgresOptions = {
       connectionString: url,
       max,
       types,
-      ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
+      ...(options.schema && { options: `-c search_path=${options.schema}` }),
       ...(limits && {
         connectionTimeoutMillis: limits.connect,
         lock_timeout: limits.lock,

@@ -6,13 +6,11 @@ import type { Query } from './sql.ts';
 export function seatClaims(query: Query) {
   const { run } = asking(query);
   return {
-    async taken(scheduleId, now) {
-      const rows = await query<{ seat_id: string; trade_no: string }>(
-        'select seat_id, trade_no from seat_claim where schedule_id = $1 and expires_at > $2',
+    taken: (scheduleId, now) =>
+      query<Taken>(
+        `select seat_id as "seatId", trade_no as "tradeNo" from seat_claim where schedule_id = $1 and expires_at > $2`,
         [scheduleId, now],
-      );
-      return rows.map((r): Taken => ({ seatId: r.seat_id, tradeNo: r.trade_no }));
-    },
+      ),
     async sold(now) {
       const things = await query<{ family: OrderRow['family']; id: string }>(
         "select distinct family, schedule_id as id from ticket_order where standing <> 'ended' order by 1, 2",

@@ -1,5 +1,5 @@
 import type { AccountsStore, CaptchaRow, CodeRow, SessionRow } from '../ports/accounts.ts';
-import type { Asking, Read } from './asking.ts';
+import { type Asking, lacking, type Read } from './asking.ts';
 import { batchedLookup } from './batch.ts';
 import { columnsOf } from './columns.ts';
 
@@ -13,12 +13,9 @@ export const SESSION = columnsOf<SessionRow>('session')(
   'device',
   'place',
 );
-const toSession = ({ device, place, provenAt, ...r }: Read<SessionRow>): SessionRow => ({
-  ...r,
-  ...(provenAt !== null && { provenAt }),
-  ...(device && { device }),
-  ...(place && { place }),
-});
+const said = lacking<SessionRow>('provenAt', 'device', 'place');
+const toSession = ({ device, place, ...r }: Read<SessionRow>): SessionRow =>
+  said({ ...r, device: device || null, place: place || null });
 
 /** Where a member is signed in, and where one of them plays. */
 export function sqlSessions({ many, run, did, query }: Asking) {

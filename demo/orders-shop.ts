@@ -90,15 +90,10 @@ async function seedGoods(deps: Deps, tx: Tx, catalogue: Catalogue, now: number):
       scheduleId: product.id,
       programId: product.id,
       contact: contactOf(order, parcel ? 'productAbholung' : 'productUnwanted'),
-      ...(opened === undefined
-        ? {}
-        : {
-            openedAt: opened,
-            events: [
-              ...order.events,
-              { status: 'opened', at: opened, note: { zh: '内容已打开', en: 'Opened' } },
-            ],
-          }),
+      ...(opened !== undefined && {
+        openedAt: opened,
+        events: [...order.events, { status: 'opened', at: opened, note: { zh: '内容已打开', en: 'Opened' } }],
+      }),
     };
     await storeSample(deps, tx, row, { gateway: GATEWAYS[i % 3] ?? 'aliPay', usedAt: null, now });
   }

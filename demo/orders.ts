@@ -195,7 +195,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
     amount,
     discount: discounts.reduce((sum, d) => sum + d.fen, 0),
     discounts,
-    ...(discounts.length > 0 ? { discounting: { points: 0, revision: 3, settled: true } } : {}),
+    ...(discounts.length > 0 && { discounting: { points: 0, revision: 3, settled: true } }),
     otherFee: 0,
     contact: WAYS[status].includes('new_confirm')
       ? { linkman: '林听雨', mobile: '13800138000', channel: sample.channel, deliverTo: '', certificates: [] }

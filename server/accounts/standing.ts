@@ -87,7 +87,7 @@ export async function rewardOrder(
     fen: order.fen,
     at: now,
     expiresAt: pointsLapse(Math.max(now, order.creditAt)),
-    ...(order.creditAt > now ? { creditAt: order.creditAt } : {}),
+    ...(order.creditAt > now && { creditAt: order.creditAt }),
   });
 }
 

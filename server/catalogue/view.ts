@@ -57,13 +57,13 @@ export function scheduleView(view: View, doc: ScheduleDoc): Schedule {
       address: hall ? say(hall.address, locale) : '',
     },
     state,
-    ...(state === 'upcoming' ? { saleFrom: iso(doc.saleFrom), early: earlyOf(doc.saleFrom) } : {}),
+    ...(state === 'upcoming' && { saleFrom: iso(doc.saleFrom), early: earlyOf(doc.saleFrom) }),
     ...range([doc]),
     free,
     realName: doc.realName,
-    ...(doc.movedFrom !== undefined && !isOver(doc, view.now) ? { movedFrom: iso(doc.movedFrom) } : {}),
-    ...(doc.waitingRoom && !isOver(doc, view.now) ? { waitingRoom: true } : {}),
-    ...(doc.membersOnly > 0 && state !== 'ended' ? { members: membersOf(view, doc.membersOnly) } : {}),
+    ...(doc.movedFrom !== undefined && !isOver(doc, view.now) && { movedFrom: iso(doc.movedFrom) }),
+    ...(doc.waitingRoom && !isOver(doc, view.now) && { waitingRoom: true }),
+    ...(doc.membersOnly > 0 && state !== 'ended' && { members: membersOf(view, doc.membersOnly) }),
   };
 }
 

@@ -172,7 +172,7 @@ export async function titleDetail(ctx: Ctx, halls: Halls, title: TitleDoc): Prom
   const { grant, toOpen } = await hearingOf(halls, title);
   return {
     ...card,
-    ...(manifest && title.releasedAt <= now ? { poster: `/media/${title.id}/${manifest.poster}` } : {}),
+    ...(manifest && title.releasedAt <= now && { poster: `/media/${title.id}/${manifest.poster}` }),
     lead: say(title.lead, locale),
     paragraphs: title.paragraphs.map(p => say(p, locale)),
     works: title.works.map(work => workView(halls, work, chapters)),
@@ -180,7 +180,7 @@ export async function titleDetail(ctx: Ctx, halls: Halls, title: TitleDoc): Prom
     quality: said.join(locale === 'zh-CN' ? '' : ' '),
     credits: localised(manifest?.credits ?? [], locale),
     grant,
-    ...(toOpen === null ? {} : { toOpen }),
+    ...(toOpen !== null && { toOpen }),
     notice: say(
       stateNotice(title, stateOf(halls, title), releaseOf(halls, title), evening?.musicAt ?? null),
       locale,

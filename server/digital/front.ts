@@ -98,17 +98,16 @@ export async function frontOf(ctx: Ctx, halls: Halls): Promise<DigitalFront> {
     }),
     years: cards(halls, newestFirst(halls, shelfTitles(halls, 'year'))),
     chief: {
-      ...(chief && artist
-        ? {
-            artist: {
-              id: chief.artistId,
-              name: say(artist.name, locale),
-              role: say(ROLES[chief.role], locale),
-              bio: say(artist.bio, locale),
-              portrait: artist.portrait,
-            },
-          }
-        : {}),
+      ...(chief &&
+        artist && {
+          artist: {
+            id: chief.artistId,
+            name: say(artist.name, locale),
+            role: say(ROLES[chief.role], locale),
+            bio: say(artist.bio, locale),
+            portrait: artist.portrait,
+          },
+        }),
       list: cards(halls, newestFirst(halls, chiefs)),
     },
     listen: cards(halls, newestFirst(halls, shelfTitles(halls, 'listen'))),
@@ -121,7 +120,7 @@ export async function frontOf(ctx: Ctx, halls: Halls): Promise<DigitalFront> {
       ).slice(0, ROW),
     ),
     membership: {
-      ...(until === null ? {} : { until: iso(until) }),
+      ...(until !== null && { until: iso(until) }),
       minPrice: prices.length > 0 ? toYuan(Math.min(...prices)) : 0,
     },
   };
@@ -140,10 +139,10 @@ export async function libraryOf(halls: Halls): Promise<DigitalLibrary> {
   const until = membershipEnd(rights, now);
   return {
     now: iso(now),
-    ...(until === null ? {} : { membershipUntil: iso(until) }),
+    ...(until !== null && { membershipUntil: iso(until) }),
     passes: running
       .filter(r => r.titles === 'all' && r.tradeNo !== '')
-      .map(({ tradeNo, until: end }) => ({ tradeNo, ...(end === null ? {} : { until: iso(end) }) })),
+      .map(({ tradeNo, until: end }) => ({ tradeNo, ...(end !== null && { until: iso(end) }) })),
     bought: running
       .filter(r => r.grant === 'bought')
       .flatMap(right =>
@@ -152,7 +151,7 @@ export async function libraryOf(halls: Halls): Promise<DigitalLibrary> {
           tradeNo: right.tradeNo,
           productId: right.productId,
           opened: right.opened,
-          ...(right.until === null ? {} : { until: iso(right.until) }),
+          ...(right.until !== null && { until: iso(right.until) }),
         })),
       ),
     lent:
@@ -170,7 +169,7 @@ export async function libraryOf(halls: Halls): Promise<DigitalLibrary> {
       .flatMap(right =>
         opensOf(right).map(title => ({
           card: card(title),
-          ...(right.until === null ? {} : { until: iso(right.until) }),
+          ...(right.until !== null && { until: iso(right.until) }),
         })),
       ),
     heard: heardTitles(halls).flatMap(title => {

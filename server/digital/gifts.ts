@@ -27,11 +27,11 @@ function giftView(ctx: MemberCtx, catalogue: Catalogue, gift: GiftRow, row: Orde
   const own = gift.giverId === ctx.session.memberId;
   return {
     id: gift.id,
-    ...(own && gift.takenAt === null ? { code: gift.code } : {}),
+    ...(own && gift.takenAt === null && { code: gift.code }),
     title: opened ? say(opened.product.title, ctx.locale) : '',
     tradeNo: gift.tradeNo,
     givenAt: iso(gift.givenAt),
-    ...(gift.takenAt === null ? {} : { takenAt: iso(gift.takenAt) }),
+    ...(gift.takenAt !== null && { takenAt: iso(gift.takenAt) }),
     void: row?.realStatus !== 'paid_success',
   };
 }
@@ -94,7 +94,7 @@ export async function takeGift(ctx: MemberCtx, code: string) {
   const days = opened?.days ?? 0;
   return {
     titles: titles.map(title => titleCardOf(halls, title)),
-    ...(days === 0 ? {} : { until: iso(now + days * DAY) }),
+    ...(days !== 0 && { until: iso(now + days * DAY) }),
   };
 }
 

@@ -137,25 +137,24 @@ export async function openStream(
     home: title.home,
     access: full ? 'full' : 'trial',
     grant: hearing.grant,
-    ...(full ? {} : { reason, trial: { seconds: Math.min(TRIAL_SECONDS, timeline.seconds) } }),
-    ...(full || hearing.toOpen === null ? {} : { tradeNo: hearing.toOpen }),
+    ...(!full && { reason, trial: { seconds: Math.min(TRIAL_SECONDS, timeline.seconds) } }),
+    ...(!(full || hearing.toOpen === null) && { tradeNo: hearing.toOpen }),
     manifest: `${base}/manifest.json`,
     stream: `${place}/${entry}`,
     sound: `${place}/sound.m3u8`,
     trailer: `${base}/trailer.m3u8`,
-    ...(resume ? { resume } : {}),
-    ...(full && hearing.until !== null ? { ends: iso(hearing.until) } : {}),
+    ...(resume && { resume }),
+    ...(full && hearing.until !== null && { ends: iso(hearing.until) }),
     until,
     every: HEARTBEAT_SECONDS,
-    ...(live && onAir
-      ? {
-          live: {
-            airing: live,
-            fromStart: `${place}/begin/${entry}`,
-            listeners: await listenersOf(ctx, onAir, player),
-          },
-        }
-      : {}),
+    ...(live &&
+      onAir && {
+        live: {
+          airing: live,
+          fromStart: `${place}/begin/${entry}`,
+          listeners: await listenersOf(ctx, onAir, player),
+        },
+      }),
     now: iso(ctx.now),
   };
 }

@@ -39,7 +39,7 @@ function questionView(row: QuestionRow, by: string): ArtistQuestion {
     askedAt: iso(row.askedAt),
     state: row.state,
     answer: row.answer,
-    ...(row.answeredAt === null ? {} : { answeredAt: iso(row.answeredAt) }),
+    ...(row.answeredAt !== null && { answeredAt: iso(row.answeredAt) }),
     by,
   };
 }

@@ -15,7 +15,7 @@ export const storedLine = ({ tmpId, kind, title, fen, uses, counted }: AppliedLi
   kind,
   title: title ?? POINTS_TITLE,
   fen,
-  ...(counted ? { uses } : {}),
+  ...(counted && { uses }),
 });
 
 const claimsOf = ({ discounts, tradeNo, memberId, expiresAt }: OrderRow): DiscountClaim[] =>

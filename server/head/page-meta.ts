@@ -54,7 +54,7 @@ export function plainMeta(tree: Tree, name: PageName, origin: string, link = pag
       ...(about ? [organization(origin, tree.locale)] : []),
       ...(name === 'home' ? [website(origin, tree.locale)] : [breadcrumbs(origin, tree, name, title, link)]),
     ],
-    ...(page(name).hidden || page(name).auth ? { hidden: true } : {}),
+    ...((page(name).hidden || page(name).auth) && { hidden: true }),
   };
 }
 
@@ -106,7 +106,7 @@ async function titleFound({ deps, catalogue, match, query, origin, now }: PageRe
       description: [text, people].filter(Boolean).join(locale === 'zh-CN' ? '　' : ' '),
       link,
       page: home,
-      ...(gone ? { hidden: true } : {}),
+      ...(gone && { hidden: true }),
       data:
         !timeline || gone || title.releasedAt > now
           ? []
@@ -274,7 +274,7 @@ export async function headOf(deps: Deps, url: URL, origin: string): Promise<Head
   const { data = [], ...part } = found.part ?? {};
   const { title = plain.title, link = plain.link } = part;
   const meta: PageMeta = { ...plain, ...part, data: [...data, breadcrumbs(origin, tree, name, title, link)] };
-  return { meta, status: 200, ...(found.location ? { location: found.location } : {}) };
+  return { meta, status: 200, ...(found.location && { location: found.location }) };
 }
 
 /** The page's path with its parameters; queries that only filter are not part of its address. */

@@ -40,7 +40,7 @@ export const organization = (origin: string, locale: Locale) => ({
   email: brand.email,
   telephone: brand.phone,
   address: postal(locale, brand.address[locale]),
-  ...(brand.social.length > 0 ? { sameAs: brand.social.map(s => s.url) } : {}),
+  ...(brand.social.length > 0 && { sameAs: brand.social.map(s => s.url) }),
 });
 
 export const website = (origin: string, locale: Locale) => ({
@@ -124,29 +124,27 @@ export function musicEvents(
       ...card.artistsList.map(a => ({
         '@type': a.ensemble ? 'MusicGroup' : 'Person',
         name: a.name,
-        ...(a.role && !a.ensemble ? { jobTitle: a.role } : {}),
+        ...(a.role && !a.ensemble && { jobTitle: a.role }),
       })),
       ...(card.artistsList.length === 0 ? [{ '@type': 'MusicGroup', name: brand.name[locale] }] : []),
     ],
     workPerformed: card.worksList.map(w => ({
       '@type': 'MusicComposition',
       name: w.title,
-      ...(w.composer ? { composer: { '@type': 'Person', name: w.composer } } : {}),
+      ...(w.composer && { composer: { '@type': 'Person', name: w.composer } }),
     })),
-    ...(s.maxPrice > 0
-      ? {
-          offers: {
-            '@type': 'AggregateOffer',
-            url,
-            priceCurrency: brand.currency.code,
-            price: s.minPrice.toFixed(brand.currency.minor),
-            lowPrice: s.minPrice.toFixed(brand.currency.minor),
-            highPrice: s.maxPrice.toFixed(brand.currency.minor),
-            availability: `https://schema.org/${AVAILABILITY[s.state]}`,
-            ...from(saleFrom(s.id)),
-          },
-        }
-      : {}),
+    ...(s.maxPrice > 0 && {
+      offers: {
+        '@type': 'AggregateOffer',
+        url,
+        priceCurrency: brand.currency.code,
+        price: s.minPrice.toFixed(brand.currency.minor),
+        lowPrice: s.minPrice.toFixed(brand.currency.minor),
+        highPrice: s.maxPrice.toFixed(brand.currency.minor),
+        availability: `https://schema.org/${AVAILABILITY[s.state]}`,
+        ...from(saleFrom(s.id)),
+      },
+    }),
   }));
 }
 
@@ -200,13 +198,13 @@ export const recording = (origin: string, locale: Locale, r: RecordingFacts) => 
   uploadDate: local(r.releasedAt),
   duration: isoLength(r.seconds),
   isAccessibleForFree: r.free,
-  ...(r.credit ? { creditText: r.credit } : {}),
+  ...(r.credit && { creditText: r.credit }),
   inLanguage: locale,
   publisher: { '@id': `${origin}/#orchestra`, '@type': 'Organization', name: brand.name[locale] },
   about: r.works.map(work => ({
     '@type': 'MusicComposition',
     name: work.title,
-    ...(work.composer ? { composer: { '@type': 'Person', name: work.composer } } : {}),
+    ...(work.composer && { composer: { '@type': 'Person', name: work.composer } }),
   })),
 });
 

@@ -75,10 +75,10 @@ export async function giftView(ctx: MemberCtx, row: OrderRow, gift: GiftRow): Pr
     label: say(nameOf(withPiece(row, gift), gift.piece), ctx.locale),
     state,
     to: to || (gift.mobile ? maskMobile(gift.mobile) : ''),
-    ...(state === 'offered' && gift.mobile === null ? { code: await giftCode(ctx.deps, gift.id) } : {}),
+    ...(state === 'offered' && gift.mobile === null && { code: await giftCode(ctx.deps, gift.id) }),
     createdAt: iso(gift.createdAt),
     expiresAt: iso(gift.expiresAt),
-    ...(gift.settledAt === null ? {} : { settledAt: iso(gift.settledAt) }),
+    ...(gift.settledAt !== null && { settledAt: iso(gift.settledAt) }),
   };
 }
 
@@ -139,7 +139,7 @@ export async function givenView(ctx: MemberCtx, row: OrderRow, gift: GiftRow): P
     from: giver === null ? say(SOMEBODY, ctx.locale) : giver.nickname,
     ...(giver === null && { giverLeft: true }),
     state,
-    ...(own ? { ticket: { ...ticketView(withPiece(row, gift), own, ctx.locale), price: 0 } } : {}),
+    ...(own && { ticket: { ...ticketView(withPiece(row, gift), own, ctx.locale), price: 0 } }),
     ...(own && { calendar: await calendarKey(ctx.deps, gift.id) }),
     events: [
       line('offered', gift.createdAt),

@@ -184,7 +184,7 @@ async function handOver(
     seatIds: [gift.piece],
     place: rest.length > 0 ? place : ticket.place,
     code: await codeOf([gift.piece]),
-    ...(holder === undefined ? {} : { holder }),
+    ...(holder !== undefined && { holder }),
   };
   const left = rest.length > 0 ? [{ ...ticket, seatIds: rest, code: await codeOf(rest) }] : [];
   await tx.sales.removeTickets(row.tradeNo);

@@ -59,10 +59,10 @@ function common(
     title: say(subject.title, locale),
     art: subject.art,
     subjectId: subject.id,
-    ...(subject.occasion ? { occasion: occasionView(locale, row, subject.occasion) } : {}),
-    ...(subject.evenings.length > 0
-      ? { evenings: subject.evenings.map(e => eveningView(catalogue, locale, row, e)) }
-      : {}),
+    ...(subject.occasion && { occasion: occasionView(locale, row, subject.occasion) }),
+    ...(subject.evenings.length > 0 && {
+      evenings: subject.evenings.map(e => eveningView(catalogue, locale, row, e)),
+    }),
     seats: seatsView(catalogue, locale, row, guestsOf(row, subject)),
     items: row.items.map(item => ({
       itemId: item.itemId,
@@ -74,7 +74,7 @@ function common(
     delivery: subject.delivery,
     ledger: ledger.map(({ fen, ...r }) => ({ ...r, amount: toYuan(fen) })),
     createdAt: iso(row.createdAt),
-    ...(isLive(row, now) ? { expiresAt: iso(row.expiresAt) } : {}),
+    ...(isLive(row, now) && { expiresAt: iso(row.expiresAt) }),
   };
 }
 
@@ -150,39 +150,35 @@ export function orderView(
       })),
       ...(row.exchange ? [{ kind: 'exchange', title: row.exchange.tradeNo, amount: toYuan(credit) }] : []),
     ],
-    ...(row.exchange
-      ? {
-          exchange: {
-            tradeNo: row.exchange.tradeNo,
-            credit: toYuan(row.exchange.credit),
-            back: toYuan(surplus.back),
-            ...(surplus.fee > 0 && { fee: toYuan(surplus.fee) }),
-          },
-        }
-      : {}),
-    ...(subject.occasion ? { ladder: ladderView(row, subject.occasion.startsAt) } : {}),
+    ...(row.exchange && {
+      exchange: {
+        tradeNo: row.exchange.tradeNo,
+        credit: toYuan(row.exchange.credit),
+        back: toYuan(surplus.back),
+        ...(surplus.fee > 0 && { fee: toYuan(surplus.fee) }),
+      },
+    }),
+    ...(subject.occasion && { ladder: ladderView(row, subject.occasion.startsAt) }),
     otherFee: toYuan(row.otherFee),
     totalFee: toYuan(totalFee),
     totalAmount: toYuan(totalAmount),
-    ...(FAMILY[row.family].whole ? { packTradeNo: packTradeNoOf(row.scheduleId, row.tradeNo) } : {}),
-    ...(used ? { gatewayCode: used.gateway, gatewayName: say(GATEWAY_NAMES[used.gateway], locale) } : {}),
+    ...(FAMILY[row.family].whole && { packTradeNo: packTradeNoOf(row.scheduleId, row.tradeNo) }),
+    ...(used && { gatewayCode: used.gateway, gatewayName: say(GATEWAY_NAMES[used.gateway], locale) }),
     gateways: [...parts.season.gateways],
     renewable: FAMILY[row.family].keeps && canRenew(row, now),
     now: iso(now),
     linkman: row.contact?.linkman ?? '',
     mobile: row.contact ? maskMobile(row.contact.mobile) : '',
-    ...(row.contact?.email ? { email: row.contact.email } : {}),
-    ...(row.contact ? { channel: row.contact.channel } : {}),
+    ...(row.contact?.email && { email: row.contact.email }),
+    ...(row.contact && { channel: row.contact.channel }),
     deliverTo: row.contact?.deliverTo ?? '',
-    ...(fulfilment
-      ? {
-          fulfilment: {
-            done: fulfilment.done,
-            ...(fulfilment.at === null ? {} : { at: iso(fulfilment.at) }),
-            ...(subject.opensAt === undefined ? {} : { opensAt: iso(subject.opensAt) }),
-          },
-        }
-      : {}),
+    ...(fulfilment && {
+      fulfilment: {
+        done: fulfilment.done,
+        ...(fulfilment.at !== null && { at: iso(fulfilment.at) }),
+        ...(subject.opensAt !== undefined && { opensAt: iso(subject.opensAt) }),
+      },
+    }),
     events: eventsView(parts, status, subject.delivery === 'parcel' ? fulfilment : null),
     // The code of a ticket that a friend has is the friend's alone.
     tickets: tickets.filter(t => t.holder === undefined).map(t => ticketView(row, t, locale)),
@@ -196,50 +192,39 @@ export function orderView(
             },
           ],
     ),
-    ...(account
-      ? {
-          refund: refundView(
-            parts,
-            { tickets, account },
-            returnOffer(row, subject, { tickets, account }, now),
-          ),
-        }
-      : {}),
-    ...(gone ? { returned: { amount: toYuan(gone.amount), left: toYuan(gone.left) } } : {}),
-    ...(donations.length > 0
-      ? {
-          donations: donations.map(d => ({
-            receiptNo: d.receiptNo,
-            amount: toYuan(d.fen),
-            name: d.name,
-            at: iso(d.at),
-          })),
-        }
-      : {}),
-    ...(reward && reward.points > 0
-      ? { reward: { points: reward.points, creditAt: iso(reward.gain.creditAt ?? reward.gain.at) } }
-      : {}),
-    ...(replacedBy === undefined ? {} : { replacedBy }),
-    ...(row.replaces
-      ? {
-          replaces: {
-            tradeNo: row.replaces.tradeNo,
-            dropped: row.replaces.dropped.map(title => say(title, locale)),
-          },
-        }
-      : {}),
-    ...(wrong
-      ? {
-          mismatch: {
-            received: toYuan(wrong.received),
-            ...(wrong.refundAt < FOREVER ? { refundAt: iso(wrong.refundAt) } : {}),
-            refunded: wrong.refundState === 'done',
-          },
-        }
-      : {}),
-    ...(payment
-      ? { payment: { payNo: payment.payNo, state: payment.state as 'started' | 'unknown' | 'declined' } }
-      : {}),
+    ...(account && {
+      refund: refundView(parts, { tickets, account }, returnOffer(row, subject, { tickets, account }, now)),
+    }),
+    ...(gone && { returned: { amount: toYuan(gone.amount), left: toYuan(gone.left) } }),
+    ...(donations.length > 0 && {
+      donations: donations.map(d => ({
+        receiptNo: d.receiptNo,
+        amount: toYuan(d.fen),
+        name: d.name,
+        at: iso(d.at),
+      })),
+    }),
+    ...(reward &&
+      reward.points > 0 && {
+        reward: { points: reward.points, creditAt: iso(reward.gain.creditAt ?? reward.gain.at) },
+      }),
+    ...(replacedBy !== undefined && { replacedBy }),
+    ...(row.replaces && {
+      replaces: {
+        tradeNo: row.replaces.tradeNo,
+        dropped: row.replaces.dropped.map(title => say(title, locale)),
+      },
+    }),
+    ...(wrong && {
+      mismatch: {
+        received: toYuan(wrong.received),
+        ...(wrong.refundAt < FOREVER && { refundAt: iso(wrong.refundAt) }),
+        refunded: wrong.refundState === 'done',
+      },
+    }),
+    ...(payment && {
+      payment: { payNo: payment.payNo, state: payment.state as 'started' | 'unknown' | 'declined' },
+    }),
   };
 }
 

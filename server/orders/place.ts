@@ -81,7 +81,7 @@ export function newOrder(
   const hint = hintOf('new_locked', FAMILY[draft.family].module);
   return {
     renewed: false,
-    ...(FAMILY[draft.family].occasion ? { ladder: REFUND_LADDER } : {}),
+    ...(FAMILY[draft.family].occasion && { ladder: REFUND_LADDER }),
     ...draft,
     tradeNo: tradeNo(deps.random, now),
     memberId,

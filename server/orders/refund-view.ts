@@ -49,7 +49,7 @@ export function refundView(
     fee: toYuan(offer.fee),
     amount: toYuan(offer.amount),
     ladder: offer.ladder.map(s => ({ until: iso(s.until), percent: s.percent })),
-    ...(offer.allowed && offer.amount > 0 && FAMILY[row.family].occasion ? { donate: true } : {}),
+    ...(offer.allowed && offer.amount > 0 && FAMILY[row.family].occasion && { donate: true }),
     ...exchangeView(parts, books, offer),
     points: taken,
     short: toYuan(short),

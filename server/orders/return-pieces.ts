@@ -54,7 +54,7 @@ export async function returnPieces(
     await family.refunded?.(tx, order);
     // The page of an order that was given back shows all that it was.
     const seats = returned.flatMap(r => r.seats);
-    const whole: OrderRow = { ...order, returned, ...(seats.length > 0 ? { seats } : {}) };
+    const whole: OrderRow = { ...order, returned, ...(seats.length > 0 && { seats }) };
     return endOrder(tx, whole, 'paid_return_succ', now, note);
   }
   const units = unitsGoing(order, ids, subject);
@@ -68,7 +68,7 @@ export async function returnPieces(
   const next: OrderRow = {
     ...order,
     ...part.left,
-    ...(order.units ? { units: order.units.filter(u => !units.includes(u)) } : {}),
+    ...(order.units && { units: order.units.filter(u => !units.includes(u)) }),
     returned,
     events: [...order.events, { status: statusOf(to), at: now, note }],
   };

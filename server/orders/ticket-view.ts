@@ -74,7 +74,7 @@ export function seatsView(
     number: s.number,
     category: nameOf(s.scheduleId ?? row.scheduleId, s.category),
     price: toYuan(s.price),
-    ...(s.scheduleId === undefined ? {} : { scheduleId: s.scheduleId }),
+    ...(s.scheduleId !== undefined && { scheduleId: s.scheduleId }),
     ...(guests.has(s) && { guest: guests.get(s) }),
   }));
 }
@@ -96,7 +96,7 @@ export function ticketView(row: OrderRow, ticket: TicketRow, locale: Locale): Or
   const base = {
     code: ticket.code,
     used: ticket.usedAt !== null,
-    ...(scheduleId === undefined ? {} : { scheduleId }),
+    ...(scheduleId !== undefined && { scheduleId }),
   };
   if (seats.length > 0)
     return {

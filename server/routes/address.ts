@@ -92,7 +92,7 @@ export const endpoints: readonly Endpoint[] = [
     const [from, to] = days;
     return {
       fee: toYuan(fee),
-      ...(collect === null ? {} : { collectFee: toYuan(collect) }),
+      ...(collect !== null && { collectFee: toYuan(collect) }),
       days: say({ zh: `${from}–${to} 个工作日送达`, en: `${from}–${to} working days` }, ctx.locale),
     };
   }),

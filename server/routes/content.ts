@@ -17,10 +17,10 @@ function adView(catalogue: Catalogue, ad: AdDoc, { locale, now }: Ctx): Ad {
     text: say(ad.text, locale),
     link: ad.link,
     linkText: say(ad.linkText, locale),
-    ...(ad.art ? { art: ad.art } : {}),
-    ...(ad.height ? { height: ad.height } : {}),
+    ...(ad.art && { art: ad.art }),
+    ...(ad.height && { height: ad.height }),
     dates: dates.map(s => iso(s.startsAt)),
-    ...(ad.publishedAt === undefined ? {} : { publishedAt: iso(ad.publishedAt) }),
+    ...(ad.publishedAt !== undefined && { publishedAt: iso(ad.publishedAt) }),
   };
 }
 

@@ -41,7 +41,7 @@ export const endpoints: readonly Endpoint[] = [
   forMember(mall.createDams, createIn('dams')),
   forMember(mall.library, async ctx => {
     const until = await membershipUntil(ctx);
-    return { ...(await library(ctx)), ...(until === null ? {} : { vipUntil: until }) };
+    return { ...(await library(ctx)), ...(until !== null && { vipUntil: until }) };
   }),
   forMember(mall.open, (ctx, p) => openOwned(ctx, p.tradeNo)),
 ];

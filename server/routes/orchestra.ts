@@ -85,7 +85,7 @@ export const endpoints: readonly Endpoint[] = [
         .map(({ order: _, closesAt, auditionAt, ...doc }) => ({
           ...localised(doc, locale),
           closesAt: iso(closesAt),
-          ...(auditionAt === 0 ? {} : { auditionAt: iso(auditionAt) }),
+          ...(auditionAt !== 0 && { auditionAt: iso(auditionAt) }),
         })),
     };
   }),

@@ -57,16 +57,14 @@ export const endpoints: readonly Endpoint[] = [
     for (const id of mine) taken.delete(id);
     return {
       taken: [...taken],
-      ...(own
-        ? {
-            mine: {
-              tradeNo: own.tradeNo,
-              seats: mine,
-              expiresAt: new Date(own.expiresAt).toISOString(),
-              renewable: canRenew(own, ctx.now),
-            },
-          }
-        : {}),
+      ...(own && {
+        mine: {
+          tradeNo: own.tradeNo,
+          seats: mine,
+          expiresAt: new Date(own.expiresAt).toISOString(),
+          renewable: canRenew(own, ctx.now),
+        },
+      }),
       now: new Date(ctx.now).toISOString(),
     };
   }),

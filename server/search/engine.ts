@@ -119,10 +119,10 @@ export function hitView(view: View, { item, surfaces }: IndexHit, { cards = true
     title: marked(say(item.title, locale), words),
     text: marked(excerpt(say(item.text, locale), words, EXCERPT[locale]), words),
     note: say(item.note, locale),
-    ...(item.art ? { art: item.art } : {}),
-    ...(item.portrait ? { portrait: item.portrait } : {}),
-    ...(item.publishedAt === undefined ? {} : { publishedAt: iso(item.publishedAt) }),
-    ...(cards && program ? { card: cardView(view, program) } : {}),
+    ...(item.art && { art: item.art }),
+    ...(item.portrait && { portrait: item.portrait }),
+    ...(item.publishedAt !== undefined && { publishedAt: iso(item.publishedAt) }),
+    ...(cards && program && { card: cardView(view, program) }),
   };
 }
 

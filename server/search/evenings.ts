@@ -63,8 +63,8 @@ export function eveningsIn(
   if (!prices) return null;
   const { most, least, sort } = prices;
   const query = new URLSearchParams({
-    ...(least === undefined ? {} : { priceMin: String(least) }),
-    ...(most === undefined ? {} : { priceMax: String(most) }),
+    ...(least !== undefined && { priceMin: String(least) }),
+    ...(most !== undefined && { priceMax: String(most) }),
     sort,
   });
   const title =

@@ -100,9 +100,9 @@ export function performances(work: Work): Performance[] {
         membersOnly: said.members,
         presaleOnly: said.presale,
         realName: said.realName,
-        ...(said.waitingRoom ? { waitingRoom: true } : {}),
+        ...(said.waitingRoom && { waitingRoom: true }),
         cancelled: said.state === 'cancelled',
-        ...(said.state === 'moved' && value.was !== undefined ? { movedFrom: value.was } : {}),
+        ...(said.state === 'moved' && value.was !== undefined && { movedFrom: value.was }),
         limit: said.limit ?? season.limit,
         withheld: said.withheld,
       },
@@ -148,7 +148,7 @@ export function shows(work: Work): { docs: CatalogueDoc[]; dates: ShowDate[] } {
           withheld: 0,
           saleFrom: date.sale ?? hallInstant(addDays(day.date, -sale.daysBefore), sale.at),
           cancelled: date.state === 'cancelled',
-          ...(date.state === 'moved' && date.was !== undefined ? { movedFrom: date.was } : {}),
+          ...(date.state === 'moved' && date.was !== undefined && { movedFrom: date.was }),
         },
       });
     });

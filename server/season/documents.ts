@@ -54,7 +54,7 @@ const worksOf = (entries: ProgrammeFile['works']): WorkEntry[] =>
         id: rest.id,
         composerId: composer,
         title: rest.title,
-        ...(catalogue ? { catalogue } : {}),
+        ...(catalogue && { catalogue }),
         minutes: minutes ?? rest.movements.reduce((sum, m) => sum + m.minutes, 0),
         movements: rest.movements,
         intervalAfter: entries[i + 1] === 'interval',

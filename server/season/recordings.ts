@@ -66,12 +66,12 @@ function titleDoc(work: Work, entry: Entry): CatalogueDoc {
     works: works.flatMap(played => workDoc(work, played)),
     introduction: instead !== undefined,
     hears: instead ?? hears ?? seasonOf(work).hears,
-    ...(programme === undefined ? {} : { programId: programme }),
-    ...(sent ? { air: sent } : {}),
-    ...(air === 'evening' && programme !== undefined ? { cast: castOfEvening(work, programme) } : {}),
-    ...(until === undefined ? {} : { until }),
-    ...(state === 'withdrawn' || state === 'region' ? { gone: state } : {}),
-    ...(state === 'postponed' || state === 'cancelled' ? { moved: { kind: state, to: to ?? null } } : {}),
+    ...(programme !== undefined && { programId: programme }),
+    ...(sent && { air: sent }),
+    ...(air === 'evening' && programme !== undefined && { cast: castOfEvening(work, programme) }),
+    ...(until !== undefined && { until }),
+    ...((state === 'withdrawn' || state === 'region') && { gone: state }),
+    ...((state === 'postponed' || state === 'cancelled') && { moved: { kind: state, to: to ?? null } }),
   } as Omit<TitleDoc, 'id'>);
 }
 

@@ -58,7 +58,7 @@ function worksOf(id: string, works: readonly NyphilWork[]): Played[] {
         id: `${id}-${played.length + 1}`,
         composerId: composer.id,
         title: name.title,
-        ...(name.catalogue ? { catalogue: name.catalogue } : {}),
+        ...(name.catalogue && { catalogue: name.catalogue }),
         minutes: 0,
         movements,
         intervalAfter: false,
@@ -146,7 +146,7 @@ function artOf(id: string, main: WorkTitle | undefined, people: readonly Person[
     key,
     ...(forces ? { forces } : { motif: choose(MOTIFS) }),
     mood: key.endsWith('minor') ? choose(['dark', 'lyric', 'serene']) : choose(['lyric', 'heroic', 'bright']),
-    ...(number > 0 && number <= 12 ? { number } : {}),
+    ...(number > 0 && number <= 12 && { number }),
   };
 }
 

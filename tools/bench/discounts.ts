@@ -27,8 +27,8 @@ const coupon = (i: number): Candidate => ({
     terms: {
       families: ['seat'],
       floor: (i % 7) * 20_000,
-      ...(i % 5 === 0 ? { types: ['symphonic'] } : {}),
-      ...(i % 11 === 0 ? { minLevel: 4 } : {}),
+      ...(i % 5 === 0 && { types: ['symphonic'] }),
+      ...(i % 11 === 0 && { minLevel: 4 }),
     },
   },
   from: NOW - DAY,

@@ -46,7 +46,7 @@ function row(zoneId: string, zone: Point, number: number, places: readonly Place
       category: p.category,
       radius: 7,
       rotation: p.rotation,
-      ...(p.kind ? { kind: p.kind } : {}),
+      ...(p.kind && { kind: p.kind }),
     })),
   };
 }
@@ -72,7 +72,7 @@ function stalls(): Zone {
           y: 240 + r * ROW,
           category: r >= 10 ? 'P3' : sides ? 'P2' : 'P1',
           rotation: 0,
-          ...(special ? { kind: special } : {}),
+          ...(special && { kind: special }),
         };
       }),
     ),

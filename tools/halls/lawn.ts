@@ -70,7 +70,7 @@ function plot({ id, angle, distance, category }: Plot): Zone {
           category,
           radius: 7,
           rotation: Math.round(degrees - 90),
-          ...(special ? { kind: special } : {}),
+          ...(special && { kind: special }),
         };
       }),
     };

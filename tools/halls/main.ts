@@ -131,7 +131,7 @@ function terrace(block: Terrace): Zone {
           category: `P${rank(block.id, i, side)}`,
           radius: 7,
           rotation: Math.round((angle * 180) / Math.PI - 90),
-          ...(special ? { kind: special } : {}),
+          ...(special && { kind: special }),
         };
       }),
     };

@@ -22,7 +22,7 @@ export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const polygon = (points: readonly Point[], color: string, border?: string): Area => ({
   shape: 'polygon',
   color,
-  ...(border ? { border_color: border } : {}),
+  ...(border && { border_color: border }),
   rotation: 0,
   position: at(0, 0),
   polygon: { points: points.map(p => at(p.x, p.y)) },

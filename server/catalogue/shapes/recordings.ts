@@ -15,7 +15,7 @@ const movement = z.pipe(
   }),
   z.transform(({ media, notes, ...title }) => ({
     title,
-    ...(media === undefined ? {} : { media }),
+    ...(media !== undefined && { media }),
     notes,
   })),
 );

@@ -85,7 +85,7 @@ export async function gotoPay(ctx: MemberCtx, tradeNo: string): Promise<ReplyOf<
     ),
     totalAmount: toYuan(totalsOf(row).totalFee),
     payable: live,
-    ...(live ? { expiresAt: new Date(row.expiresAt).toISOString() } : {}),
+    ...(live && { expiresAt: new Date(row.expiresAt).toISOString() }),
     gateways: (await saleContext(deps)).gateways.map(code => ({
       code,
       name: say(GATEWAY_NAMES[code], locale),

@@ -57,12 +57,12 @@ export function holdingView({ row, card, used, state }: Held, locale: Locale): H
     activation,
     issuedAt: iso(row.issuedAt),
     activateBy: iso(row.activateBy),
-    ...(row.activatedAt === null ? {} : { activatedAt: iso(row.activatedAt) }),
-    ...(row.expiresAt === null ? {} : { expiresAt: iso(row.expiresAt) }),
+    ...(row.activatedAt !== null && { activatedAt: iso(row.activatedAt) }),
+    ...(row.expiresAt !== null && { expiresAt: iso(row.expiresAt) }),
     times,
     left: Math.max(0, times - used),
     each: toYuan(card.grants?.each ?? 0),
-    ...(state === 'unactivated' && activation === 'code' ? { code: showCode(row.code) } : {}),
+    ...(state === 'unactivated' && activation === 'code' && { code: showCode(row.code) }),
     person: card.fields.flatMap(field => {
       const value = row.person[field.name];
       return value ? [{ label: say(field.label, locale), value: masked(field, value, locale) }] : [];

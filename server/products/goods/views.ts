@@ -50,7 +50,7 @@ function cardOf(doc: ProductDoc, left: number | null, { locale }: Pick<Ctx, 'loc
     delivery: doc.delivery,
     minPrice: toYuan(Math.min(...prices)),
     maxPrice: toYuan(Math.max(...prices)),
-    ...(left === null ? {} : { left }),
+    ...(left !== null && { left }),
   };
 }
 

@@ -248,7 +248,7 @@ export async function changeEvening(
     const percent = returnPercent(order, subject, now);
     const next: OrderRow = {
       ...order,
-      ...(percent ? { ladder: ladderFrom(order.ladder ?? REFUND_LADDER, percent) } : {}),
+      ...(percent && { ladder: ladderFrom(order.ladder ?? REFUND_LADDER, percent) }),
       seats: order.seats.map(line => {
         const place = line.scheduleId === scheduleId ? places[i++] : undefined;
         return place ? { ...place, price: line.price } : line;

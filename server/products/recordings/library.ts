@@ -47,9 +47,9 @@ function ownedView({ row, product, days, opensAt }: Bought, locale: MemberCtx['l
     art: product.art,
     works: product.works.map(w => ({ title: say(w.title, locale), minutes: w.minutes })),
     boughtAt: iso(boughtAt),
-    ...(opensAt === null ? {} : { opensAt: iso(opensAt) }),
-    ...(row.openedAt === undefined ? {} : { openedAt: iso(row.openedAt) }),
-    ...(product.kind === 'vip' || until === null ? {} : { until: iso(until) }),
+    ...(opensAt !== null && { opensAt: iso(opensAt) }),
+    ...(row.openedAt !== undefined && { openedAt: iso(row.openedAt) }),
+    ...(!(product.kind === 'vip' || until === null) && { until: iso(until) }),
   };
 }
 

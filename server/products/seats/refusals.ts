@@ -39,7 +39,7 @@ const PACK_CODE = {
 export const packCodeNeeded = (why: keyof typeof PACK_CODE, demoCode: string | undefined): Refusal =>
   new Refusal(ERR.noPermission, PACK_CODE[why], {
     needs: 'packCode',
-    ...(demoCode === undefined ? {} : { demoCode }),
+    ...(demoCode !== undefined && { demoCode }),
   });
 export function membersConcert(level: number, own: number): Refusal {
   const [needed, earned] = [levelWord(level), levelWord(own)];

@@ -83,7 +83,7 @@ function cardOf(
       sessions: date.sessions.map(iso),
       minutes: show.minutes,
       state,
-      ...(state === 'upcoming' ? { saleFrom: iso(date.saleFrom) } : {}),
+      ...(state === 'upcoming' && { saleFrom: iso(date.saleFrom) }),
       free: isOver(date, now) ? 0 : left,
     };
   });
@@ -104,7 +104,7 @@ function cardOf(
     minPrice: toYuan(Math.min(...prices)),
     maxPrice: toYuan(Math.max(...prices)),
     minLevel: show.minLevel,
-    ...(show.programId ? { programId: show.programId } : {}),
+    ...(show.programId && { programId: show.programId }),
     dates: views,
     state: bestState(views.map(v => v.state)),
   };

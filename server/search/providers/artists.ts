@@ -63,7 +63,7 @@ export const artists: Provider = catalogue => {
     const role = parts.get(a.id);
     if (!role) return [];
     const keyword = new URLSearchParams({
-      ...(season.has(a.id) ? {} : { type: 'archive' }),
+      ...(!season.has(a.id) && { type: 'archive' }),
       keyword: a.name.en,
     });
     return [
@@ -76,7 +76,7 @@ export const artists: Provider = catalogue => {
         text: a.bio,
         note: role,
         prior: season.has(a.id) ? 0.8 : 0.1,
-        ...(season.has(a.id) ? { portrait: a.portrait } : {}),
+        ...(season.has(a.id) && { portrait: a.portrait }),
       },
     ];
   });

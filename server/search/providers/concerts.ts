@@ -61,7 +61,7 @@ export const concerts: Provider = catalogue =>
           zh: `${program.standfirst.zh} ${worksText(catalogue, program, 'zh-CN')}`.trim(),
           en: `${program.standfirst.en} ${worksText(catalogue, program, 'en-US')}`.trim(),
         },
-        ...(season ? {} : { repeats: true as const }),
+        ...(!season && { repeats: true as const }),
         note: Object.values<Bilingual>(SERIES).includes(program.series) ? program.series : NONE,
         prior: season ? 0.9 : 0,
         art: program.art,

@@ -42,7 +42,7 @@ export const recordings: Provider = catalogue =>
         ),
         prior: title.introduction ? 0.3 : 0.5,
         art: title.art,
-        ...(title.releasedAt > 0 ? { publishedAt: title.releasedAt } : {}),
-        ...(title.until === undefined ? {} : { until: title.until }),
+        ...(title.releasedAt > 0 && { publishedAt: title.releasedAt }),
+        ...(title.until !== undefined && { until: title.until }),
       };
     });

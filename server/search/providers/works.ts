@@ -95,7 +95,7 @@ export const works: Provider = catalogue =>
           [work.catalogue ?? '', ...facts.map(f => f.en)].filter(Boolean).join(' · '),
         ),
         prior: (season > 0 ? 0.8 : 0.1) + Math.min(0.15, archive / 100),
-        ...(season > 0 ? { art: first.art } : {}),
+        ...(season > 0 && { art: first.art }),
       },
     ];
   });

@@ -1,17 +1,17 @@
 import { type Bilingual, say } from '#domain/text.ts';
 import { CHANGED, type Changed } from '#domain/words/changed.ts';
-import { hallTime, longDateTime } from '#lib/dates.ts';
+import { longDateTime } from '#lib/dates.ts';
 import { verifierOf } from '#lib/ed25519-verify.ts';
 import { kindWords } from '#lib/seat-words.ts';
 import { eveningOf } from '../catalogue/family.ts';
-import { MINUTE } from '../clock.ts';
+import { withOffset } from '../clock.ts';
 import { ticketSigner, verdictOf } from '../orders/ticket-code.ts';
 import type { SeatLine } from '../store/ports/sales.ts';
 import type { Command, DeskCtx } from './command.ts';
 import { SEPARATOR, tableFor } from './csv.ts';
 import { admittedTo } from './door-list.ts';
 import { titleOf } from './door-parts.ts';
-import { scheduleNamed } from './find.ts';
+import { scheduleAsked, scheduleNamed } from './find.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -59,7 +59,7 @@ const inBoth = ({ zh, en }: Bilingual): string => (zh === en ? en : `${zh} ${en}
 
 async function listOf(ctx: DeskCtx): Promise<DoorList> {
   const { season, now } = ctx;
-  const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
+  const schedule = scheduleAsked(ctx);
   const tickets = (await admittedTo(ctx, schedule)).map(
     ({ ticket, seats, kinds, name, given, guests }): DoorTicket => ({
       code: ticket.code,
@@ -75,25 +75,16 @@ async function listOf(ctx: DeskCtx): Promise<DoorList> {
   return {
     scheduleId: schedule.id,
     title: inBoth(titleOf(season, schedule)),
-    startsAt: onHallClock(schedule.startsAt),
+    startsAt: withOffset(schedule.startsAt, 'yyyy-MM-ddThh:mm'),
     ...(schedule.cancelled
       ? { changed: 'cancelled' }
       : schedule.movedFrom !== undefined
         ? { changed: 'moved' }
         : {}),
     hall: inBoth(eveningOf(season.catalogue, schedule).place.name),
-    madeAt: onHallClock(now),
+    madeAt: withOffset(now, 'yyyy-MM-ddThh:mm'),
     tickets: tickets.sort((a, b) => (a.places < b.places ? -1 : 1)),
   };
-}
-
-/** 2026-12-11T19:30+08:00 */
-function onHallClock(at: number): string {
-  const { date, time } = hallTime(at);
-  const minutes = Math.round((Date.parse(`${date}T${time}Z`) - (at - (at % 60_000))) / MINUTE);
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return `${date}T${time}${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`;
 }
 
 /** What the key of the tickets signs, and its public half: a device believes nothing else. */

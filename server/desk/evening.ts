@@ -16,7 +16,7 @@ import { type Command, type DeskCtx, type Line, type Plan, wrong } from './comma
 import { counted } from './counted.ts';
 import { hallTimeOf } from './days.ts';
 import { titleOf } from './door-parts.ts';
-import { money, orderLine, scheduleNamed } from './find.ts';
+import { money, orderLine, scheduleAsked } from './find.ts';
 import { eveningSaid } from './said.ts';
 
 /** Everyone concerned: whose tickets stand, and whose order waits to be paid. */
@@ -150,7 +150,7 @@ export const cancelEvening: Command = {
     en: 'Cancels a performance: all of the money can be had back, at any time.',
   },
   async plan(ctx) {
-    const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
+    const schedule = scheduleAsked(ctx);
     const { zh, en } = eveningSaid(ctx, schedule);
     if (schedule.cancelled) throw wrong(`${zh} 已经取消。`, `${en}, is cancelled already.`);
     return edit(ctx, schedule, {
@@ -170,7 +170,7 @@ export const moveEvening: Command = {
     en: 'Moves a performance, in the hall’s time: whoever has bought before may have all of the money back until it begins.',
   },
   async plan(ctx) {
-    const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
+    const schedule = scheduleAsked(ctx);
     const text = ctx.option('to') ?? '';
     const startsAt = hallTimeOf(text);
     if (startsAt === null)

@@ -75,6 +75,12 @@ export function scheduleNamed({ season: { catalogue } }: DeskCtx, id: string) {
   return schedule;
 }
 
+/** The first word of a command. */
+export const orderAsked = (ctx: DeskCtx): Promise<OrderRow> =>
+  orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
+export const scheduleAsked = (ctx: DeskCtx) =>
+  scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
+
 export const find: Command = {
   usage:
     '<order number | mobile | e-mail | name | ticket code | seat as “A区2排14座” or “row 2 seat 14”, with a date> [--schedule <id>], or find --schedule <id> --seat <seat>',

@@ -12,7 +12,7 @@ import type { InvoiceRow } from '../store/ports/invoices.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Line, wrong } from './command.ts';
 import type { DoorParts } from './door-parts.ts';
-import { money, orderLine, orderNamed } from './find.ts';
+import { money, orderAsked, orderLine } from './find.ts';
 import { emailSaid } from './guest.ts';
 import { noInvoice } from './refusals.ts';
 
@@ -125,7 +125,7 @@ export const invoice: Command = {
   },
   async plan(ctx) {
     const { deps, now, asked } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
+    const row = await orderAsked(ctx);
     const { standing, body } = await look(deps.store.direct, ctx, row);
     return {
       lines: [

@@ -8,7 +8,7 @@ import { DAY } from '../clock.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, wrong } from './command.ts';
 import { counted } from './counted.ts';
-import { orderLine, orderNamed } from './find.ts';
+import { orderAsked, orderLine } from './find.ts';
 
 /** How long after its evening an order keeps the numbers of certificates, and an address: nobody asks for them later. */
 const CERTIFICATES = CERTIFICATE_DAYS * DAY;
@@ -74,7 +74,7 @@ export const resend: Command = {
   does: { zh: '把一笔订单的门票再发一次。', en: 'Sends the tickets of an order once more.' },
   async plan(ctx) {
     const { deps } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
+    const row = await orderAsked(ctx);
     if (row.realStatus !== 'paid_success')
       throw wrong(
         `${row.tradeNo} 的状态是“${statusSaid(row.realStatus).zh}”：没有门票。`,

@@ -7,7 +7,7 @@ import { claimPlaces } from '../orders/places.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, wrong } from './command.ts';
-import { orderLine, orderNamed, scheduleNamed } from './find.ts';
+import { orderAsked, orderLine, scheduleNamed } from './find.ts';
 import { keptUntil } from './sell.ts';
 
 /** Kept by the counter and not paid yet: what a member orders is the member's to give up. */
@@ -33,7 +33,7 @@ export const keep: Command = {
   },
   async plan(ctx) {
     const { now } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
+    const row = await orderAsked(ctx);
     requireKept(row, now);
     const until = keptUntil(ctx, scheduleNamed(ctx, row.scheduleId).startsAt);
     const said = {
@@ -64,7 +64,7 @@ export const letGo: Command = {
   },
   async plan(ctx) {
     const { deps, now } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
+    const row = await orderAsked(ctx);
     requireKept(row, now);
     return {
       lines: [

@@ -11,7 +11,7 @@ import { returnWords } from '../orders/words.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Line, wrong } from './command.ts';
-import { money, orderLine, orderNamed } from './find.ts';
+import { money, orderAsked, orderLine } from './find.ts';
 import { cashIn, cashOf, intoDrawer, needsDrawer } from './take.ts';
 
 /** What giving back would come to now; by the ladder, or all of it where the house says so. */
@@ -79,7 +79,7 @@ export const refund: Command = {
   },
   async plan(ctx) {
     const { deps, now, season } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
+    const row = await orderAsked(ctx);
     const { offer } = await offerOf(deps.store.direct, ctx, row);
     return {
       lines: [orderLine(ctx, row), ...figures(row, offer), ...(await inCash(ctx, row, offer))],

@@ -1,5 +1,5 @@
 import { type Command, Wrong } from './command.ts';
-import { orderLine, orderNamed } from './find.ts';
+import { orderAsked, orderLine } from './find.ts';
 
 export const note: Command = {
   usage: '<order> --why <what is to be known>',
@@ -9,7 +9,7 @@ export const note: Command = {
   },
   async plan(ctx) {
     const { asked } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
+    const row = await orderAsked(ctx);
     if (asked.why.trim() === '')
       throw new Wrong({ zh: '写些什么？', en: 'What is to be noted? --why <words>' });
     return {

@@ -6,7 +6,7 @@ import { backToDesk } from '../orders/counter.ts';
 import { isOfHouse } from '../orders/house-order.ts';
 import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { type Command, Wrong, wrong } from './command.ts';
-import { money as inWords, orderLine, orderNamed, sumOf } from './find.ts';
+import { money as inWords, orderAsked, orderLine, orderNamed, sumOf } from './find.ts';
 import { needsDrawer, takeMoney, wayOf } from './take.ts';
 
 /** The payment that the desk may take, or why it may not; null where it has to be begun again, as its link was used. */
@@ -36,7 +36,7 @@ export const paid: Command = {
   },
   async plan(ctx) {
     const { deps, now } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
+    const row = await orderAsked(ctx);
     const payment = payable(row, await deps.store.direct.sales.paymentsOf(row.tradeNo), now);
     const sum = sumOf(ctx.option('sum'));
     const way = wayOf(ctx);

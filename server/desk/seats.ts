@@ -9,7 +9,7 @@ import { FOREVER, HOUSE } from '../store/ports/sales.ts';
 import { releaseSeats } from './acts.ts';
 import { type Command, type DeskCtx, type Line, wrong } from './command.ts';
 import { signed } from './evening.ts';
-import { money, orderLine, orderNamed, scheduleNamed } from './find.ts';
+import { money, orderAsked, orderLine, scheduleAsked, scheduleNamed } from './find.ts';
 import { guestSaid } from './guest.ts';
 import { categoryOf } from './report/places.ts';
 import { eveningSaid, namesOf, seatsSaid } from './said.ts';
@@ -45,7 +45,7 @@ export const hold: Command = {
   does: { zh: '把座位留给乐团。', en: 'Keeps seats back for the house.' },
   async plan(ctx) {
     const { deps, now, season } = ctx;
-    const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
+    const schedule = scheduleAsked(ctx);
     const ids = seatsNamed(ctx, schedule, wordsAfter(ctx, 1)).map(s => s.guid);
     const evening = eveningSaid(ctx, schedule);
     const said = (some: readonly string[]): Bilingual => seatsSaid(ctx, schedule, some);
@@ -91,7 +91,7 @@ export const release: Command = {
   },
   async plan(ctx) {
     const { deps, now } = ctx;
-    const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
+    const schedule = scheduleAsked(ctx);
     const wanted = wordsAfter(ctx, 1);
     const held = [...(await heldAt(deps.store.direct, schedule.id, now))].sort();
     const ids = wanted.length > 0 ? wanted : held;
@@ -123,7 +123,7 @@ export const moveSeat: Command = {
   },
   async plan(ctx) {
     const { deps, now } = ctx;
-    const row = await orderNamed(ctx, ctx.word(0, { zh: '订单号', en: 'The order’s number' }));
+    const row = await orderAsked(ctx);
     const from = ctx.word(1, { zh: '座位', en: 'The seat' });
     const to = ctx.word(2, { zh: '新座位', en: 'The other seat' });
     const scheduleId = ctx.option('schedule') ?? row.scheduleId;
@@ -181,7 +181,7 @@ export const complimentary: Command = {
   },
   async plan(ctx) {
     const { deps, now } = ctx;
-    const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
+    const schedule = scheduleAsked(ctx);
     const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 1));
     const ids = seats.map(s => s.guid);
     const guest = guestSaid(ctx);

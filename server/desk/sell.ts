@@ -9,7 +9,7 @@ import { lineOf } from '../orders/seat-lines.ts';
 import type { SeatLine } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, wrong } from './command.ts';
 import { hallTimeOf } from './days.ts';
-import { money, orderNamed, scheduleNamed } from './find.ts';
+import { money, orderNamed, scheduleAsked } from './find.ts';
 import { guestSaid } from './guest.ts';
 import { eveningSaid, namesOf, seatsSaid } from './said.ts';
 import { seatsNamed, wordsAfter } from './seats.ts';
@@ -58,7 +58,7 @@ export const sell: Command = {
   },
   async plan(ctx) {
     const { deps, now, option } = ctx;
-    const schedule = scheduleNamed(ctx, ctx.word(0, { zh: '场次', en: 'The performance' }));
+    const schedule = scheduleAsked(ctx);
     const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 1));
     const lines = seats.map(s => lineOf(s, schedule));
     const guest = guestSaid(ctx);

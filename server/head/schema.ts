@@ -3,22 +3,15 @@
 import { artPath } from '#art/path.ts';
 import { brand } from '#brand';
 import type { SaleState, Schedule } from '#domain/contract/program.ts';
-import { formatDate, offsetAt } from '#lib/dates.ts';
 import { crumbsOf } from '#site/crumbs.ts';
 import type { PageName } from '#site/pages.ts';
 import { type Locale, type Tree, treeName } from '#site/tree.ts';
 import type { ProgramView } from '../catalogue/detail.ts';
-import { MINUTE } from '../clock.ts';
+import { MINUTE, withOffset } from '../clock.ts';
 import { HOUSE_CARD } from './meta.ts';
 
-const two = (n: number): string => String(n).padStart(2, '0');
-/** Hall time with its offset: what a reader of the data should show. */
-function local(at: string): string {
-  const offset = offsetAt(Date.parse(at));
-  const minutes = Math.abs(offset);
-  const zone = `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-  return `${formatDate(at, 'yyyy-MM-ddThh:mm:ss')}${zone}`;
-}
+/** What a reader of the data should show. */
+const local = (at: string): string => withOffset(at, 'yyyy-MM-ddThh:mm:ss');
 
 /** An address as a reader of the data wants it: a hall’s own street, in the house’s city. */
 const postal = (locale: Locale, street: string) => ({

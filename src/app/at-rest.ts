@@ -1,4 +1,4 @@
-import { whenFirstUsed } from '#lib/first-use.ts';
+import { whenFirstUsed, whenTouched } from '#lib/first-use.ts';
 import { useUser } from '#stores/user.ts';
 import { watchBack } from '#ui/back.ts';
 import { keepOffline } from './keep-offline.ts';
@@ -13,7 +13,8 @@ const keep = () => {
 };
 // A member has tickets to keep; who only looks does not pay for it.
 if (useUser.getState().userInfo) keep();
-// What the first page did without and the next one needs.
+// What the first page did without and each next one needs.
+whenTouched(() => void import('#api/transport.ts').catch(() => undefined));
 whenFirstUsed(() => {
   const ahead = import('./ahead.ts').then(({ lookAhead }) => lookAhead());
   Promise.all([import('#api/transport.ts'), ahead]).then(keep, () => undefined);

@@ -5,6 +5,7 @@ import { forgetMember } from '#features/login/forget.ts';
 import { copyOf } from '#i18n/copy.ts';
 import { loadChunk } from '#lib/chunk.ts';
 import { ownLayout } from '#lib/device.ts';
+import { leaving } from '#lib/leaving.ts';
 import { href, matchPage } from '#site/href.ts';
 import { readBy } from '#site/query-names.ts';
 import { type TreeName, treeName, treeOf } from '#site/tree.ts';
@@ -70,6 +71,9 @@ export function boot(sent: FirstData | null = null): Router {
   document.addEventListener('contextmenu', event => event.preventDefault());
   window.addEventListener('vite:preloadError', noteLostCode);
   router = makeRouter();
+  router.subscribe(({ navigation }) => {
+    leaving.now = navigation.state !== 'idle';
+  });
   followOtherTabs();
   // The silent check of a member; without its code the next call that needs a login finds out.
   if (useUser.getState().userInfo)

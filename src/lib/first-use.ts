@@ -1,16 +1,66 @@
+import { leaving } from './leaving.ts';
+
 /** What people begin with: to point, to touch, to scroll, to press a key. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
+/** What a finger did that has left, or a key, is known by then; ms. */
+const PRESS = 100;
 
-/** Does something when the page is first used, whatever with; the answer takes it back. A strip may scroll by itself. */
-export function whenFirstUsed(work: () => void): () => void {
+/** What a page does by itself: a strip scrolls to its place, one arrives at the top and at the heading. */
+const isOwn = ({ type, target }: Event): boolean =>
+  type === 'scroll'
+    ? target !== document || window.scrollY === 0
+    : type === 'focusin' && target instanceof HTMLElement && target.tabIndex < 0;
+
+/** Does something with the first sign that somebody is here; the answer takes it back. */
+export function whenTouched(work: (sign: Event) => void): () => void {
   const stop = () => {
     for (const sign of SIGNS) removeEventListener(sign, begin, true);
   };
-  const begin = ({ type, target }: Event) => {
-    if (type === 'scroll' && target !== document) return;
+  const begin = (sign: Event) => {
+    if (isOwn(sign)) return;
+    stop();
+    work(sign);
+  };
+  for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+  return stop;
+}
+
+/**
+ * Does something when the page is first used, whatever with; the answer takes it back. A press that leads away is no use
+ * of this page, and what it asks for has the line to itself.
+ */
+export function whenFirstUsed(work: () => void): () => void {
+  let stop: () => void;
+  const listen = () => {
+    stop = whenTouched(sign => {
+      const { href } = window.location;
+      stop = afterPress(sign, () => {
+        if (leaving.now || window.location.href !== href) listen();
+        else work();
+      });
+    });
+  };
+  listen();
+  return () => stop();
+}
+
+/** When what the sign begins is known; at once where it presses nothing. */
+function afterPress({ type }: Event, work: () => void): () => void {
+  let timer = 0;
+  const soon = () => {
+    timer ||= window.setTimeout(end, PRESS);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    for (const up of ['pointerup', 'pointercancel']) removeEventListener(up, soon, true);
+  };
+  const end = () => {
     stop();
     work();
   };
-  for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+  if (type === 'pointerdown')
+    for (const up of ['pointerup', 'pointercancel']) addEventListener(up, soon, true);
+  else if (type === 'keydown') soon();
+  else work();
   return stop;
 }

@@ -4,7 +4,7 @@ import type { SectionId } from '#domain/contract/orchestra.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { formatDuration } from '#lib/duration.ts';
-import { whenFirstUsed } from '#lib/first-use.ts';
+import { whenTouched } from '#lib/first-use.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { Art } from '#ui/art.tsx';
 import { closesOnBack } from '#ui/back.ts';
@@ -68,10 +68,10 @@ export function Room({ title, live, aside }: TitleRoomProps) {
     if (playing) showCaptions(core().media, playing, tree.locale, captions);
   }, [playing, tree.locale, captions]);
   // Nothing nears a button before a finger does. This page is there to be heard: whoever came to it through the site has
-  // the player's code at rest, whoever opens it as the first page with its first use.
+  // the player's code at rest, whoever opens it as the first page with its first touch.
   useEffect(() => {
     if (!plays) return;
-    const when = key === 'default' ? whenFirstUsed : whenIdle;
+    const when = key === 'default' ? whenTouched : whenIdle;
     return when(() => beforePress(title.state === 'out' ? title.id : undefined));
   }, [plays, title.id, title.state, key]);
   useIntoView(root, own, playing !== null && (sheet !== null || none || failed));

@@ -1,4 +1,4 @@
-import { account } from '#domain/contract/account.ts';
+import { account, member as vendor } from '#domain/contract/account.ts';
 import { isBlank } from '#domain/contract/patterns.ts';
 import { cleanPassword } from '#domain/rules/password.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
@@ -107,6 +107,8 @@ export const endpoints: readonly Endpoint[] = [
   forMember(account.logonInfo, async ctx => {
     const member = await ctx.deps.store.direct.accounts.member(ctx.session.memberId);
     if (!member) throw sessionExpired();
+    // The guard's next question.
+    ctx.beside(vendor.vendorMember, {});
     return userInfoOf(member, tokenOf(ctx.request));
   }),
 

@@ -1,9 +1,12 @@
 import { FAMILIES } from '#domain/contract/family.ts';
 import { type OrderCalls, type OrderFamily, orderCalls, ticketOrder } from '#domain/contract/order.ts';
+import { program } from '#domain/contract/program.ts';
+import { seat } from '#domain/contract/seat.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
+import type { ScheduleDoc } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
 import { type Endpoint, forMember, type MemberCtx } from '../http/endpoint.ts';
-import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
+import { checkProgramKey, checkSessionKey, programKey, sessionKey } from '../http/keys.ts';
 import { admissionKey, checkAdmission } from '../orders/admission.ts';
 import { cancelOrder, confirmOrder, renewOrder } from '../orders/change.ts';
 import { askAbout, closePayment, startPayment } from '../orders/payments.ts';
@@ -57,12 +60,25 @@ function verbsOf(family: OrderFamily): Endpoint[] {
   ];
 }
 
+/** What the page of the seats asks of a performance whose seats may be chosen, keys and all. */
+async function askBeside(ctx: MemberCtx, { id, programId }: ScheduleDoc): Promise<void> {
+  const keys = {
+    programKey: await programKey(ctx.deps, programId),
+    sessionKey: await sessionKey(ctx.deps, id),
+  };
+  ctx.beside(program.byId, { id: programId });
+  ctx.beside(program.schedules, { programId, programKey: keys.programKey });
+  ctx.beside(seat.plan, { scheduleId: id, ...keys });
+  ctx.beside(seat.status, { scheduleId: id, ...keys });
+}
+
 export const endpoints: readonly Endpoint[] = [
   forMember(ticketOrder.checkPermission, async (ctx, p) => {
     const schedule = scheduleById(await getCatalogue(ctx.deps), p.scheduleId);
     await checkPermission(ctx, schedule, p.packCode);
     const until = await admittedUntil(ctx, schedule);
     ctx.header('orderKey', await admissionKey(ctx, schedule.id, until));
+    if (p.beside) await askBeside(ctx, schedule);
     return { allowed: true, ...(until !== undefined && { until: iso(until) }) };
   }),
 

@@ -729,6 +729,7 @@ export function accountsContract(open: Make): void {
       const c = client();
       await c.login('listener@heming.example');
       expect(await c.ok(account.logonInfo, {})).toMatchObject({ bindMobile: 'Y' });
+      expect(await (await c.raw(account.logonInfo, {})).json()).not.toHaveProperty('beside');
       expect((await c.call(member.vendorMember, {})).errcode).toBe('2003');
       expect((await c.call(member.join, {})).errcode).toBe('2003');
       expect((await c.call(member.vendorMember, {})).errcode).toBe('2003');

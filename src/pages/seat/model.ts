@@ -1,4 +1,4 @@
-import { call, type Options } from '#api/client.ts';
+import { call } from '#api/client.ts';
 import { type CallFailure, isFailure } from '#api/failure.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
@@ -6,11 +6,8 @@ import { ticketOrder } from '#domain/contract/order.ts';
 import { type ProgramDetail, program, type Schedule } from '#domain/contract/program.ts';
 import { type RoomView, room } from '#domain/contract/room.ts';
 import { seat } from '#domain/contract/seat.ts';
-import { isOpenToAll } from '#domain/rules/sale-state.ts';
-import { shownBefore } from '#features/programme-card/known.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
-import type { Locale } from '#site/tree.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
 
@@ -66,7 +63,7 @@ export interface RoomSale {
 }
 export type Sale = OpenSale | ClosedSale | RoomSale;
 
-export function loader({ tree, query, signal }: PageArgs) {
+export function loader({ query, signal }: PageArgs) {
   const asked = {
     scheduleId: query.get('scheduleId') ?? '',
     programId: query.get('programId') ?? '',
@@ -74,7 +71,7 @@ export function loader({ tree, query, signal }: PageArgs) {
   };
   const packCode = query.get('packCode');
   if (packCode) useUser.getState().setPackCode(packCode.slice(0, 40));
-  return { asked, sale: handled(openSale(asked, signal, tree.locale)) };
+  return { asked, sale: handled(openSale(asked, signal)) };
 }
 
 function exchangeOf(query: URLSearchParams): SeatsWanted['exchange'] {
@@ -84,8 +81,8 @@ function exchangeOf(query: URLSearchParams): SeatsWanted['exchange'] {
   return { exchangeNo, ...(pieces.length > 0 && { exchangePieces: pieces.slice(0, 40) }) };
 }
 
-/** Keys, permission, plan and status, side by side where one does not need another. Refusals are data; other failures throw. */
-export async function openSale(asked: SeatsWanted, signal?: AbortSignal, locale?: Locale): Promise<Sale> {
+/** Permission, keys, plan and status. Refusals are data; other failures throw. */
+export async function openSale(asked: SeatsWanted, signal?: AbortSignal): Promise<Sale> {
   const options = { signal, quiet: true };
   const closed = (reason: Reason, more: Partial<ClosedSale> = {}): ClosedSale => ({
     kind: 'closed',
@@ -102,19 +99,14 @@ export async function openSale(asked: SeatsWanted, signal?: AbortSignal, locale?
   if (!asked.scheduleId || !asked.programId) return closed('missing');
   try {
     const secret = useSecret.getState();
-    // Whoever comes from the concert has its key: the calls need not wait for each other.
-    const known = secret.programKeyMap[asked.programId];
-    const admission = handled(admit(asked.scheduleId, signal));
-    const ahead = locale && seatsAhead(asked, locale, options);
-    const listed = (programId: string, programKey: string) =>
-      call(program.schedules, { programId, programKey }, options);
-    const [detail, byKnown] = await Promise.all([
-      call(program.byId, { id: asked.programId }, options),
-      known ? listed(asked.programId, known).catch(() => null) : null,
-    ]);
+    const admission = handled(admit(asked.scheduleId, signal, { beside: 'Y' }));
+    await admission.catch(() => undefined);
+    // What follows came beside it, where seats can be chosen.
+    const detail = await call(program.byId, { id: asked.programId }, options);
     secret.addProgramKey(detail.id, detail.programKey);
     secret.setProgramId(detail.id);
-    const schedules = byKnown ?? (await listed(detail.id, detail.programKey));
+    const { programKey } = detail;
+    const schedules = await call(program.schedules, { programId: detail.id, programKey }, options);
     secret.addSessionKeys(
       Object.fromEntries(schedules.flatMap(s => (s.sessionKey ? [[s.id, s.sessionKey]] : []))),
     );
@@ -131,18 +123,16 @@ export async function openSale(asked: SeatsWanted, signal?: AbortSignal, locale?
     }
     if (schedule.state === 'upcoming' || schedule.state === 'ended' || schedule.state === 'cancelled')
       return closed(schedule.state, here);
-    const keys = keysOf(asked);
-    // Who may have to wait asks for the plan when it is their turn.
-    const turn = schedule.waitingRoom ? (await admission).refusal : null;
-    const place = turn && (await placeIn(turn));
+    const { refusal, until } = await admission;
+    const place = schedule.waitingRoom && refusal ? await placeIn(refusal) : null;
     if (place) return { kind: 'room', asked, schedule, detail, place };
-    const [{ refusal, until }, plan, status] = await Promise.all([
-      admission,
-      ahead?.plan ?? call(seat.plan, keys, options),
-      ahead?.status ?? call(seat.status, keys, options),
-    ]);
     if (refusal)
       return closed(reasonOf(refusal, schedule), { ...here, message: refusal.message, ...codeOf(refusal) });
+    const keys = keysOf(asked);
+    const [plan, status] = await Promise.all([
+      call(seat.plan, keys, options),
+      call(seat.status, keys, options),
+    ]);
     // The member's own live order is no reason to send them away.
     if (!status.mine && everySeatTaken(plan, status)) return closed('out', here);
     return { kind: 'open', asked, schedule, detail, plan, status, until };
@@ -150,15 +140,6 @@ export async function openSale(asked: SeatsWanted, signal?: AbortSignal, locale?
     if (isFailure(error, ERR.notFound, ERR.badPayload)) return closed('missing', { message: error.message });
     throw error;
   }
-}
-
-/** Plan and status, with the permission and not after it: where the page before told that everybody may buy at once. */
-function seatsAhead(asked: SeatsWanted, locale: Locale, options: Options) {
-  const keys = keysOf(asked);
-  const known = shownBefore(asked.programId, locale)?.schedules.find(s => s.id === asked.scheduleId);
-  if (!keys.programKey || !keys.sessionKey || !known || known.waitingRoom || !isOpenToAll(known.state))
-    return null;
-  return { plan: handled(call(seat.plan, keys, options)), status: handled(call(seat.status, keys, options)) };
 }
 
 /** What every seat call carries (rulings.md, “Wire”). */
@@ -172,12 +153,16 @@ interface Admission {
   readonly until?: string | undefined;
 }
 /** Asks for the order key, an admission of 30 minutes or as long as a waiting room gives. */
-export async function admit(scheduleId: string, signal?: AbortSignal): Promise<Admission> {
+export async function admit(
+  scheduleId: string,
+  signal?: AbortSignal,
+  more?: { readonly beside: 'Y' },
+): Promise<Admission> {
   const packCode = useUser.getState().packCode || undefined;
   try {
     const { until } = await call(
       ticketOrder.checkPermission,
-      { scheduleId, packCode },
+      { scheduleId, packCode, ...more },
       { signal, quiet: true },
     );
     return { refusal: null, until };

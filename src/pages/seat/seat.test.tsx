@@ -6,7 +6,6 @@ import { ticketOrder } from '#domain/contract/order.ts';
 import { program, type Schedule } from '#domain/contract/program.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { programPage } from '#domain/contract/shapes/program.ts';
-import { useSecret } from '#stores/secret.ts';
 import { fakeCanvas } from '#tests/canvas.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { readKept } from './kept.ts';
@@ -41,32 +40,15 @@ async function openSeats(tree = 'en-US/pc') {
 }
 
 describe('seat page', () => {
-  it('asks for the plan at once where the concert has told that everybody may buy', async () => {
-    const schedule = await onSale();
-    const { user } = await renderPath(
-      `/en-US/pc/musicale-detail?id=${schedule.programId}&scheduleId=${schedule.id}`,
-      { signedInAs: MEMBER },
-    );
-    const panel = await screen.findByRole('complementary', { name: 'Choose a date' });
-    const choose = await within(panel).findByRole('link', { name: 'Choose seats' });
-    await waitFor(() => expect(useSecret.getState().sessionKeyScheduleMap[schedule.id]).toBeTruthy());
-    let asked = (): void => undefined;
-    const plan = new Promise<void>(resolve => {
-      asked = resolve;
-    });
-    office().server.use(
-      http.post(`*${seat.plan.path}`, ({ request }) => {
-        asked();
-        return office().app.fetch(request);
-      }),
-      // The seat page's own answers come after that alone.
-      http.post(`*${program.byId.path}`, async ({ request }) => {
-        await plan;
-        return office().app.fetch(request);
-      }),
-    );
-    await user.click(choose);
-    expect(await screen.findByRole('application')).toBeTruthy();
+  it('asks one question where seats can be chosen: the plan and the rest come with the permission', async () => {
+    const asked: string[] = [];
+    office().server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+    await openSeats();
+    const own = [ticketOrder.checkPermission, program.byId, program.schedules, seat.plan, seat.status];
+    expect(asked.filter(path => own.some(spec => spec.path === path))).toEqual([
+      ticketOrder.checkPermission.path,
+    ]);
+    office().server.events.removeAllListeners();
   });
 
   it('has the map as one tab stop: arrows move, Space chooses and clears, and both are said', async () => {
@@ -359,9 +341,14 @@ describe('when seats cannot be chosen', () => {
 });
 
 describe('the calls', () => {
-  it('carry both keys', async () => {
+  it('carry both keys, where nothing came with the permission', async () => {
     const headers: Headers[] = [];
     office().server.use(
+      http.post(`*${ticketOrder.checkPermission.path}`, async ({ request }) => {
+        const reply = await office().app.fetch(request);
+        const { beside: _, ...alone } = (await reply.json()) as { beside?: unknown };
+        return Response.json(alone, { headers: reply.headers });
+      }),
       http.post(`*${seat.plan.path}`, ({ request }) => {
         headers.push(request.headers);
         return undefined;

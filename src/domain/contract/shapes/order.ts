@@ -321,7 +321,12 @@ export const verbs = Object.fromEntries(FAMILIES.map(family => [family, verbsOf(
 
 export const ticketOrder = {
   checkPermission: {
-    payload: z.object({ ...quiet, scheduleId: id, packCode: z.optional(text(40)) }),
+    payload: z.object({
+      ...quiet,
+      scheduleId: id,
+      packCode: z.optional(text(40)),
+      beside: z.optional(z.literal('Y')),
+    }),
     /** `until`: where one came through a waiting room, when the time to choose ends. */
     reply: z.object({ allowed: z.boolean(), until: z.optional(instant) }),
   },

@@ -1,0 +1,59 @@
+import { beforeAll, expect, it } from 'vitest';
+import { account, member } from '#domain/contract/account.ts';
+import type { Call } from '#domain/contract/call.ts';
+import type { Envelope } from '#domain/contract/envelope.ts';
+import { favorites } from '#domain/contract/favorites.ts';
+import { ticketOrder } from '#domain/contract/order.ts';
+import { program } from '#domain/contract/program.ts';
+import { seat } from '#domain/contract/seat.ts';
+import { memoryStore } from '#server/store/memory/memory.ts';
+import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
+import { Client } from './client.ts';
+
+let office: BoxOffice;
+let buyer: Buyer;
+beforeAll(async () => {
+  office = await boxOffice(memoryStore());
+  buyer = await office.buyer();
+});
+
+/** Paths of what came beside an answer, each proved to be what its own call answers the same person. */
+async function beside(
+  who: Client,
+  spec: unknown,
+  payload: object,
+  all: readonly unknown[],
+): Promise<string[]> {
+  const { beside = [] } = (await (await who.raw(spec as Call, payload)).json()) as Envelope;
+  for (const { key, reply } of beside) {
+    const [path, form] = key.split('?');
+    const own = (all as Call[]).find(call => call.path === path);
+    if (!own) continue;
+    const fields = { ...Object.fromEntries(new URLSearchParams(form)), ...(await buyer.keys('plain')) };
+    expect(reply, path).toEqual(await (await who.raw(own, fields)).json());
+  }
+  return beside.map(({ key }) => key.split('?')[0] ?? '');
+}
+
+it('the plan and what is taken come with the permission to choose, and with nothing else', async () => {
+  const all = [program.byId, program.schedules, seat.plan, seat.status];
+  const ask = (scheduleId: string, more = {}) =>
+    beside(buyer, ticketOrder.checkPermission, { scheduleId, ...more }, all);
+  expect(await ask('plain', { beside: 'Y' })).toEqual(all.map(call => call.path));
+  expect(await ask('plain')).toEqual([]);
+  for (const closed of ['upcoming', 'presale', 'members', 'ended', 'cancelled'])
+    expect(await ask(closed, { beside: 'Y' }), closed).toEqual([]);
+  const visitor = new Client(office.app);
+  expect(
+    await beside(visitor, ticketOrder.checkPermission, { scheduleId: 'plain', beside: 'Y' }, all),
+  ).toEqual([]);
+});
+
+it('the member comes with the login, and what one likes with a concert: for a member alone', async () => {
+  expect(await beside(buyer, account.logonInfo, {}, [member.vendorMember])).toEqual([
+    member.vendorMember.path,
+  ]);
+  const concert = { id: 'p1', beside: 'Y' };
+  expect(await beside(buyer, program.byId, concert, [favorites.is])).toContain(favorites.is.path);
+  expect(await beside(new Client(office.app), program.byId, concert, [])).not.toContain(favorites.is.path);
+});

@@ -132,14 +132,14 @@ async function send<Out>(
   file: File | undefined,
   { signal, onProgress }: Options,
 ): Promise<[Reply, Shape<Out>]> {
-  const [own, transport, { reply }] = await Promise.all([
-    // The page of this moment, before anything is waited for.
-    ownHeaders(),
+  // The page of this moment, before anything is waited for.
+  const own = visitHeaders();
+  const [transport, { reply }] = await Promise.all([
     fetched(() => import('./transport.ts')),
     fetched(shapes),
   ]);
   const request = { method, path, headers: { ...headers, ...own }, form, file, signal, onProgress };
-  return [await transport.send(request), reply];
+  return [await transport.send(request, orderHeaders), reply];
 }
 
 /**
@@ -151,21 +151,28 @@ const fetched = <T>(code: () => Promise<T>): Promise<T> =>
     throw { kind: 'offline' } satisfies Partial<NetworkFailure>;
   });
 
-export async function ownHeaders(): Promise<CallHeaders> {
+export const ownHeaders = async (): Promise<CallHeaders> => {
+  const own = visitHeaders();
+  return { ...own, ...(await orderHeaders(own.appKey)) };
+};
+
+function visitHeaders(): CallHeaders {
   const s = configured();
-  const appKey = s.appKey();
-  const headers: CallHeaders = { sourcePage: ascii(s.sourcePage()), appKey };
+  const headers: CallHeaders = { sourcePage: ascii(s.sourcePage()), appKey: s.appKey() };
   const sessionId = s.sessionId();
   if (sessionId) headers.sessionId = sessionId;
   const scenario = s.scenario();
   if (scenario) headers['x-scenario'] = scenario;
-  const orderKey = s.orderKey();
-  if (orderKey) {
-    const { featureHash } = await fetched(() => import('#domain/contract/feature-hash.ts'));
-    headers.orderKey = orderKey;
-    headers.featureHash = featureHash(s.featurePrefix, orderKey, appKey);
-  }
   return headers;
+}
+
+/** Of an order that is under way; none but a call that is sent waits for their code. */
+async function orderHeaders(appKey: string): Promise<Partial<CallHeaders>> {
+  const s = configured();
+  const orderKey = s.orderKey();
+  if (!orderKey) return {};
+  const { featureHash } = await fetched(() => import('#domain/contract/feature-hash.ts'));
+  return { orderKey, featureHash: featureHash(s.featurePrefix, orderKey, appKey) };
 }
 
 /** Headers carry no other characters; what is encoded already stays as it is. */

@@ -54,9 +54,13 @@ const http = axios.create({
  * Sends one call. Rejects with a NetworkFailure only. What carries a request id makes one thing however often it is asked
  * (quality.md R12): while the server is too busy it is asked again.
  */
-export const send = async (wire: Wire): Promise<Reply> => {
-  const body = takeBeside(wire);
+export const send = async (
+  asked: Wire,
+  orderHeaders: (appKey: string) => Promise<Partial<CallHeaders>>,
+): Promise<Reply> => {
+  const body = takeBeside(asked);
   if (body) return { body };
+  const wire = { ...asked, headers: { ...asked.headers, ...(await orderHeaders(asked.headers.appKey)) } };
   const reply = await (wire.form.has('requestId')
     ? whileBusy(
         () => sendOnce(wire),

@@ -24,7 +24,7 @@ async function beside(
   payload: object,
   all: readonly unknown[],
 ): Promise<string[]> {
-  const { beside = [] } = (await (await who.raw(spec as Call, payload)).json()) as Envelope;
+  const { beside = [] } = (await (await who.raw(spec as Call, { ...payload })).json()) as Envelope;
   for (const { key, reply } of beside) {
     const [path, form] = key.split('?');
     const own = (all as Call[]).find(call => call.path === path);

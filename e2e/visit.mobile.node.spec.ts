@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { account } from '#domain/contract/account.ts';
+import { ticketOrder } from '#domain/contract/order.ts';
 import { expect, settled, test } from './fixtures.ts';
 
 /** Of the concerts that are on sale one whose page asks for most, and a sold-out one with the line that one may stand in. */
@@ -78,6 +80,36 @@ for (const [locale, pages] of Object.entries(MOST))
       expect.soft(requests, paths.join('\n')).toBeLessThanOrEqual(most.requests);
       expect(bytes, paths.join('\n')).toBeLessThanOrEqual(most.bytes);
     });
+
+test('the way to the seats asks for what they need, and brings nothing of the page that is left', async ({
+  page,
+  tree,
+  enter,
+}) => {
+  await enter();
+  await page.goto(`/${tree}/musicale-detail?id=mahler-5`);
+  await settled(page, { used: false });
+  await page.waitForLoadState('networkidle');
+  const below = page.locator('[data-below]');
+  expect(await below.count()).toBeGreaterThan(0);
+  const line = await watched(page);
+  // What is on the screen: who scrolls uses the page.
+  const seats = await page.locator('main a[href*="/seat?"]').evaluateAll(all =>
+    all
+      .map(link => link.getBoundingClientRect())
+      .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
+      .find(({ x, y }) => document.elementFromPoint(x, y)?.closest('a[href*="/seat?"]')),
+  );
+  await page.touchscreen.tap(seats?.x ?? 0, seats?.y ?? 0);
+  await expect(page.locator('main[data-page="seat"] [role="application"] canvas')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { requests, paths } = line();
+  expect(requests, paths.join('\n')).toBeLessThanOrEqual(12);
+  expect(paths.filter(path => path.endsWith('.xhtml'))).toEqual([
+    account.logonInfo.path,
+    ticketOrder.checkPermission.path,
+  ]);
+});
 
 /** Lazy pictures that are there, of all that the page has. */
 const pictures = (page: Page) =>

@@ -6,8 +6,8 @@ import { deferred } from './deferred.tsx';
 import type { LoadPart } from './part.ts';
 
 /**
- * A deferred part below the first screen: most visits end without it. It comes when its place is within half a screen of
- * what is seen, or the page is first used, with whatever: who reads on, searches in the page or prints it has it.
+ * A deferred part below the first screen: most visits end without it. It comes when its place is as good as seen, or
+ * the page is first used, with whatever: who reads on, searches in the page or prints it has it.
  */
 export function below<Props extends object>(
   load: LoadPart<Props>,
@@ -19,7 +19,7 @@ export function below<Props extends object>(
   return function Below(props: Props) {
     const [wanted, setWanted] = useState(came);
     const place = useRef<HTMLDivElement>(null);
-    const near = useNear(place, '50% 0%') || wanted;
+    const near = useNear(place, '10% 0%') || wanted;
     useEffect(() => {
       if (!near) return whenFirstUsed(() => whenIdle(() => setWanted(true)));
       came = true;

@@ -133,7 +133,7 @@ const contactOf = (order: OrderRow, channel: Channel): OrderRow['contact'] =>
     ? { linkman: '林听雨', mobile: '13800138000', channel, deliverTo: '', certificates: [] }
     : null;
 
-/** The order but for what it is of; its time line is the way to its status. */
+/** An order without its subject; its events are those that lead to its status. */
 function sampleOrder(
   deps: Deps,
   now: number,

@@ -23,7 +23,7 @@ const places: Places = demo
   : beginBuild();
 const { site, renderer } = places;
 
-/** A source that nobody looks at before a start would be served as it was. */
+/** A start builds anew when a source has changed: one that it does not look at would be served as it was. */
 const known: Plugin = {
   name: 'known-sources',
   buildEnd() {

@@ -70,7 +70,7 @@ within('HTML without styles and season, gzip', gzipSync(bare).length, BUDGET.pag
 
 const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' });
 
-/** Each public page; the one of a tree's own folder is for the pages that have none, a member's most of them. */
+/** The HTML of each public page; a tree's own index serves the pages that have none, most of them a member's. */
 const pages = files.filter(f => f.endsWith('index.html') && f.split(/[\\/]/).length > 3);
 const heaviest = { page: '', script: 0 };
 const loadedFirst = new Set<string>();

@@ -8,7 +8,7 @@ import { memoryStore } from '#server/store/memory/memory.ts';
 
 /** What letters look like, as files for a host that has no server: of the day of the build. */
 export async function makeLetters(outDir: string, origin: string): Promise<number> {
-  // Of a box office that is gone when the files are written.
+  // Made by a box office in memory, which ends with this script.
   const secret = 'samples of letters';
   const key = btoa(secret.padEnd(32));
   const office = await openDemo({

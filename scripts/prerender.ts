@@ -48,7 +48,7 @@ function readManifest(site: string): Manifest {
 
 /**
  * Writes an HTML file for every tree and public page: what does not age, and skeletons where the season will be. The
- * ways in are drawn by the browser alone, and have one that names their code.
+ * login pages are drawn by the browser alone: their HTML only names the code that they need.
  */
 export async function prerender({ site, renderer, demo, origin }: Options): Promise<number> {
   const manifest = readManifest(site);

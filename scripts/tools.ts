@@ -57,7 +57,7 @@ export async function findChromium(): Promise<string> {
 }
 
 const HEADLESS = 'chromium-headless-shell';
-/** For the flows, the same engine without a browser's own windows: a fifth less work, where Debian has it. */
+/** For the flows, Chromium without its windows: it does a fifth less work. Debian has it as a package. */
 export async function findHeadlessChromium(): Promise<string> {
   if (process.env.CHROMIUM) return findChromium();
   if (process.env.CI && !onPath(HEADLESS)) debian(HEADLESS);

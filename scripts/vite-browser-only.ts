@@ -20,7 +20,7 @@ export function takenForGiven(code: string): string[] {
   const visit = (node: Node, into: Set<string>): void => {
     if (node.type === 'Identifier' && GLOBALS.has(String(node.name))) into.add(String(node.name));
     for (const [key, value] of Object.entries(node)) {
-      // A name behind a dot or before a colon is somebody else's.
+      // Behind a dot or before a colon it is a property, and not the browser's global of that name.
       if ((key === 'property' || key === 'key') && node.computed !== true) continue;
       const own = key === 'params' || (key === 'id' && node.type !== 'ClassExpression');
       const asked = key === 'argument' && node.operator === 'typeof';

@@ -118,7 +118,7 @@ export interface Config {
   readonly webHosts?: readonly string[];
 }
 
-/** For who has no way to be told: codes come back in the reply, and no message carries them. */
+/** A demonstration sends no messages: codes come back in the reply. */
 export interface Reveal {
   /** Answers every captcha, beside its own. */
   readonly captcha: string;

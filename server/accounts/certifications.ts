@@ -17,7 +17,7 @@ import {
 } from './refusals.ts';
 import { maskedNumber, seal, unseal } from './seal.ts';
 
-/** Of one member: a family and some friends. */
+/** Certificates that one member may keep: a family's and some friends'. */
 const MAX_CERTIFICATIONS = 20;
 
 /** Foreign and absent ones get the same reply (quality.md S9). */

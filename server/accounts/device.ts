@@ -7,7 +7,7 @@ const COOKIE = /^([\w-]{22})((?:\.[0-9a-f]{16})*)$/;
 
 interface Device {
   readonly id: string;
-  /** One for each account that it is known to: says which only to who has the secret. */
+  /** A hash for each account that was signed in to here; without the server's secret it does not tell which. */
   readonly marks: readonly string[];
 }
 
@@ -48,14 +48,14 @@ function newDevice(ctx: Ctx): Device {
   return device;
 }
 
-/** Whether somebody has signed in to the account on this device: strangers can then not be in its way. */
+/** Whether the account was signed in to on this device before: limits that strangers use up do not hold for it then. */
 export async function isKnownDevice(ctx: Ctx, account: string): Promise<boolean> {
   const device = deviceOf(ctx);
   if (!device) return false;
   return device.marks.includes(await markOf(ctx, device.id, account));
 }
 
-/** Whether nobody has signed in to the account on this device yet, by any of its names; where there are no devices, no. */
+/** Whether the account was never signed in to on this device, by mobile or e-mail; false where devices are not known. */
 export async function isNewDevice(
   ctx: Ctx,
   { mobile, email }: Pick<MemberRow, 'mobile' | 'email'>,

@@ -101,7 +101,7 @@ const TAKEN = {
 } as const satisfies Record<string, Bilingual>;
 export const accountTaken = (what: keyof typeof TAKEN = 'mobile'): Refusal =>
   new Refusal(ERR.accountTaken, TAKEN[what]);
-/** Of somebody who is signed in: which account it is, is known. */
+/** The member is signed in, so that there is no account to keep secret. */
 export const wrongOwnPassword = (): Refusal =>
   new Refusal(ERR.wrongPassword, {
     zh: '现在的密码不正确。',

@@ -164,7 +164,7 @@ const recoveryCode = ({ random }: Deps): string =>
     (_, i) => (i === 6 ? '-' : '') + ALPHABET.charAt(random.int(ALPHABET.length)),
   ).join('');
 
-/** Of a demonstration: what would be on a telephone. */
+/** In a demonstration: the codes that would be on a telephone. */
 export async function demoStaff({ deps, now }: Ctx) {
   if (!deps.reveal) return { accounts: [], password: '' };
   const rows = await Promise.all(PUBLISHED_STAFF.map(({ id }) => deps.store.direct.staff.person(id)));

@@ -38,7 +38,7 @@ export const LIMITS = {
   questionByMember: { max: 5, window: DAY },
   giftCodeByMember: { max: 10, window: 15 * MINUTE },
   exportByMember: { max: 6, window: DAY },
-  /** Of who works here: tries to sign in, and second factors of who has. */
+  /** Staff: tries to sign in, by mail and by address; what a signed-out device of the door asks; tries at the second factor. */
   staffByMail: { max: 10, window: 15 * MINUTE },
   staffByAddress: { max: 60, window: 15 * MINUTE },
   deviceByAddress: { max: 120, window: 15 * MINUTE },

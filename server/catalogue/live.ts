@@ -5,7 +5,7 @@ import type { ProductDoc } from './types-shop.ts';
 /** Dates of one run lie this close together; ms. */
 const RUN = 7 * DAY;
 
-/** The performance that is sent live, as one sees it at `at`: the last one of the next run. Null for what is no stream. */
+/** The performance that is sent live, as one sees it at `at`: the last one of the next run. Null for a product that is no live. */
 export function liveSchedule(
   { schedules }: Catalogue,
   { live }: Pick<ProductDoc, 'live'>,

@@ -105,7 +105,7 @@ export interface AdDoc {
   /** The programme whose performances are the ad's dates. */
   readonly programId?: string;
   readonly publishedAt?: number;
-  /** Of a question: what it is asked for by, between commas. */
+  /** Of a question: words that people ask for it by, between commas. */
   readonly asked?: string;
 }
 

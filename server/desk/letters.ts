@@ -33,7 +33,7 @@ export function letterLine(letter: LetterRow): Bilingual {
 /** Those that did not come through, as far as is known. */
 const STUCK = ['failed', 'unsure'] as const satisfies LetterRow['state'][];
 const isStuck = ({ state }: LetterRow): boolean => STUCK.some(s => s === state);
-/** As many as one command looks at. */
+/** Letters that one command looks at, at most. */
 const MAX_LETTERS = 500;
 
 const line = (letter: LetterRow): Bilingual => {

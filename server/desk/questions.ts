@@ -3,7 +3,7 @@ import { hallTime } from '#lib/dates.ts';
 import type { QuestionRow } from '../store/ports/digital.ts';
 import { type Command, type DeskCtx, type Plan, wrong } from './command.ts';
 
-/** As many as are listed, those that have waited longest first. */
+/** Questions that are listed at most, those that have waited longest first. */
 const MAX_QUESTIONS = 500;
 
 function line({ season }: DeskCtx, { id, artistId, askedAt, text }: QuestionRow): Bilingual {

@@ -54,7 +54,7 @@ const scopeFor = (hearing: Hearing, onAir: OnAir | null): Scope => {
 const passHere = (ctx: Ctx, title: TitleDoc) =>
   passOf(ctx.deps, title.id, ctx.deps.host.readPass(ctx.request, title.id));
 
-/** A player that is counted and no more: what is free, and what is on the air, sounds on as many as one likes. */
+/** A player that is counted and never stopped: what is free or on the air plays on as many devices as one likes. */
 const COUNTED = '~';
 
 /** A member hears what is theirs on a few devices at a time. The one that begins may always; the others are told. */

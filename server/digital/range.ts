@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   vtt: 'text/vtt; charset=utf-8',
   json: 'application/json; charset=utf-8',
 };
-/** What was permitted once may be heard again from the listener's own cache for a while, and from nobody else's. */
+/** For the listener's own cache alone: within the hour it may be heard again without being asked for. */
 const CACHE = 'private, max-age=3600';
 
 type ByteRange = { readonly start: number; readonly end: number } | 'all' | 'none';

@@ -7,7 +7,7 @@ import { type Halls, hearingOf, stateOf, titleCardOf } from './halls.ts';
 import { shelfTitles } from './shelf.ts';
 import { movementsOf, timelineOf } from './timeline.ts';
 
-/** A work of `whole` movements as one title has it. */
+/** What one title plays of a work that has `whole` movements. */
 async function heardIn(
   ctx: Ctx,
   halls: Halls,

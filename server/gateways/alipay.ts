@@ -42,7 +42,6 @@ class EitherKey extends AlipaySdk {
 interface Answer {
   readonly code: string;
   readonly subCode?: string;
-  readonly subMsg?: string;
   readonly tradeStatus?: string;
   readonly totalAmount?: string;
   readonly billDownloadUrl?: string;

@@ -110,7 +110,7 @@ export function makeListener({
       const visit = visitOf(entrance, kind);
       const { begin } = visit;
       answered.set(outgoing, visit.answered);
-      // Whoever has not sent all yet keeps nobody out.
+      // A request takes its turn once its body is here: a slow sender keeps nobody out.
       if (incoming.method === 'GET' || incoming.method === 'HEAD') begin();
       else incoming.once('end', begin);
       outgoing.once('close', () => {

@@ -62,7 +62,7 @@ export function openEntrance({
     lines.set(kind, line);
     return line;
   }
-  /** How long the next one would wait, by the length of the line and its pace; at least as long as nobody was answered. */
+  /** How long the next one would wait, by the length of the line and its pace; at least the time since the last answer. */
   function waitIn({ waiting, pace, last }: Line): number {
     return waiting < SIDE_BY_SIDE ? 0 : Math.max(waiting * pace, now() - last);
   }

@@ -61,7 +61,7 @@ export interface Store {
    * Who locks several rows takes them in one order, so that no two wait for each other: orders, the newest first; the
    * member; cards; places, by schedule and seat, whether they are claimed or released; last what discounts count, and
    * payments. The claims on discounts, the payments and the tickets of an order are changed under its lock alone.
-   * `placeOrder` waits for the other purchases of its member before all of this. Who only tidies up skips what is locked.
+   * `placeOrder` waits for the other purchases of its member before all of this. Sweeps skip what is locked.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Single reads and single atomic statements, without a transaction around them. */

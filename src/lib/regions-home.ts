@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 
-/** How mainland numbers are called: they alone are kept without their code, and have codes by text message. */
+/** The mainland's calling code: its numbers alone are kept without it, and are sent login codes by text message. */
 export const MAINLAND_CODE = '+86';
 export const MAINLAND = 'CN';
 /** Elsewhere one signs in by e-mail first. */

@@ -56,7 +56,7 @@ export const offer = z.strictObject({
   code: z.optional(z.strictObject({ word: line, limit: count })),
 });
 
-/** One that is not understood is a field that nobody can fill in. */
+/** A pattern with a mistake in it would refuse every entry. */
 const isPattern = (text: string): boolean => matchesWhole(text, '') !== null;
 const field = z.strictObject({
   name: line,

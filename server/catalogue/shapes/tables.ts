@@ -22,7 +22,7 @@ export const tables = z.strictObject({
   prices: words,
   /** Of days like 3/5/2027. */
   order: z.optional(oneOf(['day-month', 'month-day'])),
-  /** Of days that are numbers: 1904 is an old Macintosh's. */
+  /** Where days are numbers: whether they count from 1904, as an old Macintosh did. */
   serials: z.optional(z.union([z.literal(1900), z.literal(1904)])),
 });
 export type TablesFile = z.output<typeof tables>;

@@ -15,7 +15,7 @@ import { page } from './page.ts';
 import { eveningReport, seasonReport } from './places.ts';
 import type { Report, ReportParts } from './sums.ts';
 
-/** A report by its kind and what it is of; a day or a month is this one where nothing is said. */
+/** A report by its kind and its evening, day or month: today, or this month, where none is named. */
 export async function reportOf(parts: ReportParts, kind: ReportKind, of: string): Promise<Report> {
   const today = hallTime(parts.now).date;
   switch (kind) {

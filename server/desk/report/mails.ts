@@ -12,7 +12,7 @@ import { dueAt } from './due.ts';
 /** So many one may have sent: each is a letter. */
 const MOST_MAILS = 10;
 
-/** Whether somebody who works here may have reports sent: of whom that is not so any more they end. */
+/** Whether a colleague may have reports sent. Once that is no longer so, they are sent no more. */
 export const readsReports = (who: StaffRow | null): who is StaffRow =>
   who !== null && who.closedAt === null && may(who.role, 'reports');
 
@@ -41,7 +41,7 @@ const told = ({ every, about, locale }: ReportMailRow, mail: string): Bilingual 
   en: `${mail}: ${MAIL_EVERY_WORDS[every].en}, ${MAIL_ABOUT_WORDS[about].en}, ${MAIL_LANGUAGE_WORDS[locale].en}`,
 });
 
-/** Who asks, where that is a colleague at a page: such a one has reports sent to nobody else, but the owner may. */
+/** To whom they go: whoever asks at a page; only the owner may name another colleague. */
 async function forWhom({ deps, asked, option }: DeskCtx): Promise<StaffRow> {
   const { staff } = deps.store.direct;
   const to = (option('to') ?? asked.who).toLowerCase();

@@ -5,7 +5,7 @@ import type { Segment, Sheet } from './follow.ts';
 
 type Words = (key: `section.${SectionId}`) => string;
 
-/** Who plays, as one says it: the section; where several things sit in one, a harpsichord beside a harp, its own name. */
+/** Who plays: the section's name; where a section has several instruments, as harp and harpsichord, the instrument's own. */
 export const nameOf = ({ section, instrument }: Segment, locale: Locale, words: Words): string =>
   section === null || section === 'harp' ? say(instrument, locale) : words(`section.${section}`);
 

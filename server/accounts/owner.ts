@@ -10,6 +10,13 @@ import { checked } from './password-login.ts';
 import { ofOwnCode, proofNeeded, wrongOwnPassword } from './refusals.ts';
 import { limit } from './throttle.ts';
 
+/** The row of whoever asks. */
+export async function memberOf({ deps, session }: MemberCtx): Promise<MemberRow> {
+  const member = await deps.store.direct.accounts.member(session.memberId);
+  if (!member) throw sessionExpired();
+  return member;
+}
+
 /** The session that made an account without a mobile binds its first one without more proof for so long, ms. */
 const FRESH = 15 * MINUTE;
 
@@ -74,8 +81,7 @@ export async function proveOwner(
 export async function proveSession(ctx: MemberCtx, proof: Proof): Promise<void> {
   const { deps, session, now } = ctx;
   if (now - (session.provenAt ?? Number.NEGATIVE_INFINITY) < PROVEN_FOR) return;
-  const member = await deps.store.direct.accounts.member(session.memberId);
-  if (!member) throw sessionExpired();
+  const member = await memberOf(ctx);
   const proved = await proveOwner(ctx, member, proof, { always: true });
   await deps.store.transaction(async tx => {
     await proved(tx);

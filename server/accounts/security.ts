@@ -8,18 +8,12 @@ import type { MemberRow, SessionRow } from '../store/ports/accounts.ts';
 import { checkCode, useUp } from './codes.ts';
 import { rememberDevice } from './device.ts';
 import { noteEvent } from './events.ts';
-import { type Proof, proveOwner } from './owner.ts';
+import { memberOf, type Proof, proveOwner } from './owner.ts';
 import { accountTaken, noSession } from './refusals.ts';
 import { checkPassword, emailOf } from './typed.ts';
 
 /** Events that are told at once; older ones lie there until they are forgotten. */
 const MAX_EVENTS = 50;
-
-export async function memberOf({ deps, session }: MemberCtx): Promise<MemberRow> {
-  const member = await deps.store.direct.accounts.member(session.memberId);
-  if (!member) throw sessionExpired();
-  return member;
-}
 
 /** Names a session to its member and opens nothing: the hash that sessions are found by never leaves. */
 const handleOf = async ({ deps }: MemberCtx, { sessionHash }: SessionRow): Promise<string> =>

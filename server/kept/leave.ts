@@ -1,8 +1,7 @@
 import { DAYS_TO_THINK, type Leaving } from '#domain/contract/security.ts';
 import { say } from '#domain/text.ts';
 import { noteEvent } from '../accounts/events.ts';
-import { type Proof, proveOwner } from '../accounts/owner.ts';
-import { memberOf } from '../accounts/security.ts';
+import { memberOf, type Proof, proveOwner } from '../accounts/owner.ts';
 import { saleContext } from '../catalogue/family.ts';
 import { DAY } from '../clock.ts';
 import type { Deps } from '../deps.ts';

@@ -8,7 +8,7 @@ import { checkCode, sendCode, useUp } from '../accounts/codes.ts';
 import { rememberDevice } from '../accounts/device.ts';
 import { noteEvent } from '../accounts/events.ts';
 import { beginSession, userInfoOf } from '../accounts/login.ts';
-import { proveOwner, sendOwnCode } from '../accounts/owner.ts';
+import { memberOf, proveOwner, sendOwnCode } from '../accounts/owner.ts';
 import { byPassword, cleanAccount, findMember } from '../accounts/password-login.ts';
 import { accountTaken, wrongCode } from '../accounts/refusals.ts';
 import { checkPassword, emailOf, mobileOf } from '../accounts/typed.ts';
@@ -105,8 +105,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
 
   forMember(account.logonInfo, async ctx => {
-    const member = await ctx.deps.store.direct.accounts.member(ctx.session.memberId);
-    if (!member) throw sessionExpired();
+    const member = await memberOf(ctx);
     // The guard's next question.
     ctx.beside(vendor.vendorMember, {});
     return userInfoOf(member, tokenOf(ctx.request));
@@ -120,15 +119,13 @@ export const endpoints: readonly Endpoint[] = [
   }),
 
   forMember(account.sendOwnCode, async ctx => {
-    const member = await ctx.deps.store.direct.accounts.member(ctx.session.memberId);
-    if (!member) throw sessionExpired();
+    const member = await memberOf(ctx);
     return sendOwnCode(ctx, member);
   }),
 
   forMember(account.bindMobile, async (ctx, p) => {
     const mobile = mobileOf(p.mobile);
-    const before = await ctx.deps.store.direct.accounts.member(ctx.session.memberId);
-    if (!before) throw sessionExpired();
+    const before = await memberOf(ctx);
     const proved = await proveOwner(ctx, before, p);
     const code = await checkCode(ctx, 'bind', mobile, p.dynamicCode);
     const user = await ctx.deps.store.transaction(async tx => {

@@ -5,32 +5,25 @@ import { levelWord, levelWords } from '#domain/words/level.ts';
 import { toYuan } from '#lib/money.ts';
 import { buysAs } from '../accounts/holdings.ts';
 import { userInfoOf } from '../accounts/login.ts';
+import { memberOf } from '../accounts/owner.ts';
 import { standingOf } from '../accounts/standing.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
-import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
-import { sessionExpired } from '../http/refusal.ts';
+import { type Endpoint, forMember, open } from '../http/endpoint.ts';
 import { tokenOf } from '../http/session.ts';
 import { pointsLedgerOf } from '../orders/points.ts';
-import type { MemberRow } from '../store/ports/accounts.ts';
 import { noVendorMember } from './refusals.ts';
 
 /** Levels and spending are whole fen inside; the wire has yuan (rulings.md, “Wire”). */
 
-async function me(ctx: MemberCtx): Promise<MemberRow> {
-  const row = await ctx.deps.store.direct.accounts.member(ctx.session.memberId);
-  if (!row) throw sessionExpired();
-  return row;
-}
-
 export const endpoints: readonly Endpoint[] = [
   forMember(member.vendorMember, async ctx => {
-    const row = await me(ctx);
+    const row = await memberOf(ctx);
     if (row.vendor !== 'member') throw noVendorMember();
     return userInfoOf(row, tokenOf(ctx.request));
   }),
 
   forMember(member.info, async ctx => {
-    const row = await me(ctx);
+    const row = await memberOf(ctx);
     const { points, reserved, pending, expiring, level } = await standingOf(
       ctx.deps.store.direct,
       row.id,
@@ -77,7 +70,7 @@ export const endpoints: readonly Endpoint[] = [
 
   /** Runs at registration; joining twice changes nothing. An account that the vendor cannot match stays without. */
   forMember(member.join, async ctx => {
-    const row = await me(ctx);
+    const row = await memberOf(ctx);
     if (row.vendor === 'unlinked') throw noVendorMember();
     await ctx.deps.store.direct.accounts.join(row.id, ctx.now);
   }),

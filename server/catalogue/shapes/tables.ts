@@ -22,7 +22,7 @@ export const tables = z.strictObject({
   prices: words,
   /** Of days like 3/5/2027. */
   order: z.optional(oneOf(['day-month', 'month-day'])),
-  /** Where days are numbers: whether they count from 1904, as an old Macintosh did. */
+  /** Where days are numbers, the year they count from; an old Macintosh counts from 1904. */
   serials: z.optional(z.union([z.literal(1900), z.literal(1904)])),
 });
 export type TablesFile = z.output<typeof tables>;

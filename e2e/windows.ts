@@ -36,8 +36,9 @@ export async function inOtherWindows(page: Page, tree: TreeName): Promise<void> 
   if (tree.endsWith('mobile')) return;
   const before = page.viewportSize();
   for (const [width, large] of WINDOWS) {
-    await page.setViewportSize({ width, height: 900 });
+    // The type first: both are laid out at once then.
     await larger(page, large);
+    await page.setViewportSize({ width, height: 900 });
     const what = `${width}${large ? ', large type' : ''}`;
     await expect
       .configure({ soft: true })

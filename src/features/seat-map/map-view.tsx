@@ -26,7 +26,7 @@ import { metresToStage } from './hall-view.ts';
 import styles from './map-view.module.css';
 import { Minimap } from './minimap.tsx';
 import { paintRowEdge } from './row-edge.ts';
-import { priceOf, type Seating, useSeatWords } from './seating.ts';
+import { priceOf, type Seating, type SeatWords, useSeatWords } from './seating.ts';
 import { nextSeat, rowEnd, seatNear } from './walk.ts';
 
 interface Props {
@@ -49,40 +49,109 @@ const LEGIBLE = 22;
 
 /** The plan on a canvas, with the same seats under it for keyboard and screen reader: one tab stop, arrows, Space. */
 export function MapView({ seating, inset, small = false, onToggle, onView, map }: Props) {
-  const { g, selection } = seating;
-  const words = useSeatWords(seating);
-  const { t } = words;
+  const { t } = useSeatWords(seating);
   const host = useRef<HTMLDivElement>(null);
-  const ring = useRef<HTMLSpanElement>(null);
-  const tip = useRef<HTMLDivElement>(null);
   const edge = useRef<HTMLDivElement>(null);
   const id = useId();
-  const state = useStore(selection, s => s.state);
-  const calm = useApp(s => s.ariaFixed);
-  const [hovered, setHovered] = useState(-1);
-  const [active, setActive] = useState(-1);
-  const [focused, setFocused] = useState(false);
-  const [ready, setReady] = useState<SeatMap | null>(null);
-  const [moves, setMoves] = useState(0);
+  const state = useStore(seating.selection, s => s.state);
+  const pointed = usePointed();
+  const { active, focused, shown } = pointed;
+  const { ring, tip, place } = useFollowers(map, edge, pointed);
+  const { ready, moves } = useEngine({ seating, inset, small, onToggle, map, host, pointed, place });
+  const keys = useKeys({ seating, state, map, pointed, onToggle, onView });
   // The row that is read out has fifty buttons to name: it follows the seat that a finger or the mouse has chosen.
   const later = { at: useDeferredValue(active), told: useDeferredValue(state) };
   // Keys move and are told at once.
   const { at, told } = focused ? { at: active, told: state } : later;
 
-  const labels = {
-    zone: (z: number) => (g.zones[z]!.id.length <= 3 ? g.zones[z]!.id : words.zone(z)),
-    stage: t('map.stage'),
-  };
-  const shown = hovered >= 0 ? hovered : focused ? active : -1;
+  return (
+    <div className="absolute inset-0 on-paper">
+      <div
+        ref={host}
+        className={`absolute inset-0 ${styles.host}`}
+        role="application"
+        aria-roledescription={t('map.role')}
+        aria-label={t('map.label')}
+        aria-describedby={`${id}-help`}
+        aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is one tab stop
+        tabIndex={0}
+        {...keys}
+      >
+        <span ref={ring} className={`absolute no-events ${styles.ring}`} hidden={!focused || active < 0} />
+        {at >= 0 && <RowOf seating={seating} seat={at} state={told} id={id} onToggle={onToggle} />}
+      </div>
+      <p id={`${id}-help`} className="vh">
+        {t(onToggle ? 'map.help' : 'map.helpLook')}
+      </p>
+      <Zoom map={map} small={small} t={t} />
+      {small && (
+        <div ref={edge} className={`absolute inset-0 clip no-events ${styles.edge}`} aria-hidden="true" />
+      )}
+      {small && ready && <Minimap map={ready} state={state} moves={moves} inset={inset} />}
+      {shown >= 0 && <Tip ref={tip} seating={seating} seat={shown} />}
+    </div>
+  );
+}
 
-  const place = useEffectEvent(() => {
+/** The seat under the mouse or chosen by a finger, the seat of the keyboard, and which of them is told. */
+function usePointed() {
+  const [hovered, setHovered] = useState(-1);
+  const [active, setActive] = useState(-1);
+  const [focused, setFocused] = useState(false);
+  const shown = hovered >= 0 ? hovered : focused ? active : -1;
+  return { active, focused, shown, setHovered, setActive, setFocused };
+}
+type Pointed = ReturnType<typeof usePointed>;
+
+/** What stands on the plan as elements: the ring and the tooltip follow their seats, the numbers of rows the view. */
+function useFollowers(map: Props['map'], edge: RefObject<HTMLDivElement | null>, pointed: Pointed) {
+  const { active, focused, shown } = pointed;
+  const ring = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const place = () => {
     const made = map.current;
     if (!made) return;
     if (tip.current && shown >= 0) standBy(tip.current, made.place(shown), made.size().width);
     if (edge.current) paintRowEdge(edge.current, made);
     if (ring.current && active >= 0) put(ring.current, made.place(active));
+  };
+  const follow = useEffectEvent(place);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tooltip and the ring follow their seats
+  useEffect(() => follow(), [shown, active, focused]);
+  return { ring, tip, place };
+}
+
+type Toggle = { onToggle: Props['onToggle'] | undefined };
+interface EngineProps extends Pick<Props, 'seating' | 'inset' | 'small' | 'map'>, Toggle {
+  host: RefObject<HTMLDivElement | null>;
+  pointed: Pointed;
+  /** The view has moved. */
+  place: () => void;
+}
+
+/** The canvas of this plan and this choice. `ready` and `moves` are for the small plan, which comes after it. */
+function useEngine({ seating, inset, small, onToggle, map, host, pointed, place }: EngineProps) {
+  const { g, selection } = seating;
+  const { t, zone } = useSeatWords(seating);
+  const calm = useApp(s => s.ariaFixed);
+  const [ready, setReady] = useState<SeatMap | null>(null);
+  const [moves, setMoves] = useState(0);
+  const labels = {
+    zone: (z: number) => (g.zones[z]!.id.length <= 3 ? g.zones[z]!.id : zone(z)),
+    stage: t('map.stage'),
+  };
+  const toggle = useEffectEvent((seat: number) => {
+    pointed.setActive(seat);
+    onToggle?.(seat);
+    // A finger does not hover: what it has chosen says what it is.
+    pointed.setHovered(!onToggle || selection.getState().picked.includes(seat) ? seat : -1);
   });
-  const toggle = useEffectEvent((seat: number) => onToggle?.(seat));
+  const moved = useEffectEvent(() => {
+    place();
+    // Not for the first view: the small plan comes after it.
+    if (small && map.current) setMoves(n => n + 1);
+  });
   const make = useEffectEvent((element: HTMLElement) =>
     createSeatMap(element, g, {
       palette: readPalette(element),
@@ -90,18 +159,9 @@ export function MapView({ seating, inset, small = false, onToggle, onView, map }
       inset,
       state: selection.getState().state,
       still: calm || window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-      onToggle: seat => {
-        setActive(seat);
-        toggle(seat);
-        // A finger does not hover: what it has chosen says what it is.
-        setHovered(!onToggle || selection.getState().picked.includes(seat) ? seat : -1);
-      },
-      onHover: setHovered,
-      onView: () => {
-        place();
-        // Not for the first view: the small plan comes after it.
-        if (small && map.current) setMoves(n => n + 1);
-      },
+      onToggle: toggle,
+      onHover: pointed.setHovered,
+      onView: moved,
     }),
   );
 
@@ -131,9 +191,19 @@ export function MapView({ seating, inset, small = false, onToggle, onView, map }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the picture is drawn with
   useEffect(() => restyle(), [t, calm, top, right, bottom, left]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tooltip and the ring follow their seats
-  useEffect(() => place(), [shown, active, focused]);
+  return { ready, moves };
+}
 
+interface KeysProps extends Pick<Props, 'seating' | 'map'>, Toggle {
+  onView: Props['onView'] | undefined;
+  state: Uint8Array;
+  pointed: Pointed;
+}
+
+/** From seat to seat by key, and what is done with one. */
+function useKeys({ seating, state, map, pointed, onToggle, onView }: KeysProps) {
+  const { g, selection } = seating;
+  const { active, shown, setActive, setHovered, setFocused } = pointed;
   const choosable = (i: number) => state[i] === FREE || state[i] === PICKED;
   const go = (seat: number) => {
     setActive(seat);
@@ -145,73 +215,59 @@ export function MapView({ seating, inset, small = false, onToggle, onView, map }
     const { x, y } = g.plan.stage ?? { x: (g.bounds.x0 + g.bounds.x1) / 2, y: g.bounds.y0 };
     return selection.getState().picked[0] ?? seatNear(g, x, y + (g.bounds.y1 - y) * 0.4, choosable);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const from = begin();
-    const { key } = event;
-    setFocused(true);
+  /** Whether the key means something at this seat. */
+  const atSeat = (key: string, from: number): boolean => {
     const arrow = ARROWS[key as keyof typeof ARROWS];
-    if (from >= 0 && arrow) go(active < 0 ? from : nextSeat(g, from, arrow, choosable));
-    else if (from >= 0 && key === 'Home') go(rowEnd(g, from, 'first', choosable));
-    else if (from >= 0 && key === 'End') go(rowEnd(g, from, 'last', choosable));
-    else if (from >= 0 && (key === ' ' || key === 'Enter')) {
+    if (arrow) go(active < 0 ? from : nextSeat(g, from, arrow, choosable));
+    else if (key === 'Home') go(rowEnd(g, from, 'first', choosable));
+    else if (key === 'End') go(rowEnd(g, from, 'last', choosable));
+    else if (key === ' ' || key === 'Enter') {
       go(from);
       onToggle?.(from);
-    } else if (from >= 0 && onView && (key === 'v' || key === 'V')) onView(from);
-    else if (key === '+' || key === '=') map.current?.zoom(STEP);
+    } else if (onView && (key === 'v' || key === 'V')) onView(from);
+    else return false;
+    return true;
+  };
+  const atPlan = (key: string): boolean => {
+    if (key === '+' || key === '=') map.current?.zoom(STEP);
     else if (key === '-') map.current?.zoom(1 / STEP);
     else if (key === '0') map.current?.reset();
     else if (key === 'Escape' && shown >= 0) setHovered(-1);
-    else return;
-    event.preventDefault();
+    else return false;
+    return true;
   };
-  const onFocus = (event: FocusEvent) => {
-    if (active < 0) setActive(begin());
-    setFocused(event.currentTarget.matches(':focus-visible'));
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const from = begin();
+      setFocused(true);
+      if ((from >= 0 && atSeat(event.key, from)) || atPlan(event.key)) event.preventDefault();
+    },
+    onFocus(event: FocusEvent) {
+      if (active < 0) setActive(begin());
+      setFocused(event.currentTarget.matches(':focus-visible'));
+    },
+    onBlur: () => setFocused(false),
   };
+}
 
+/** Closer, farther, and all of it. */
+function Zoom({ map, small, t }: Pick<Props, 'map' | 'small'> & { t: SeatWords['t'] }) {
   return (
-    <div className="absolute inset-0 on-paper">
-      <div
-        ref={host}
-        className={`absolute inset-0 ${styles.host}`}
-        role="application"
-        aria-roledescription={t('map.role')}
-        aria-label={t('map.label')}
-        aria-describedby={`${id}-help`}
-        aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is one tab stop
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-        onBlur={() => setFocused(false)}
+    <div className={`absolute grid ${styles.zoom}`}>
+      <IconButton className="on-paper" label={t('map.zoomIn')} onClick={() => map.current?.zoom(STEP)}>
+        <Icon name="plus" />
+      </IconButton>
+      <IconButton className="on-paper" label={t('map.zoomOut')} onClick={() => map.current?.zoom(1 / STEP)}>
+        <Icon name="minus" />
+      </IconButton>
+      <IconButton
+        className="on-paper"
+        label={small ? t('map.overview') : t('map.reset')}
+        onClick={() => map.current?.reset()}
       >
-        <span ref={ring} className={`absolute no-events ${styles.ring}`} hidden={!focused || active < 0} />
-        {at >= 0 && <RowOf seating={seating} seat={at} state={told} id={id} onToggle={onToggle} />}
-      </div>
-      <p id={`${id}-help`} className="vh">
-        {t(onToggle ? 'map.help' : 'map.helpLook')}
-      </p>
-      <div className={`absolute grid ${styles.zoom}`}>
-        <IconButton className="on-paper" label={t('map.zoomIn')} onClick={() => map.current?.zoom(STEP)}>
-          <Icon name="plus" />
-        </IconButton>
-        <IconButton className="on-paper" label={t('map.zoomOut')} onClick={() => map.current?.zoom(1 / STEP)}>
-          <Icon name="minus" />
-        </IconButton>
-        <IconButton
-          className="on-paper"
-          label={small ? t('map.overview') : t('map.reset')}
-          onClick={() => map.current?.reset()}
-        >
-          <Icon draw={small ? overviewIcon : resetIcon} />
-        </IconButton>
-      </div>
-      {small && (
-        <div ref={edge} className={`absolute inset-0 clip no-events ${styles.edge}`} aria-hidden="true" />
-      )}
-      {small && ready && <Minimap map={ready} state={state} moves={moves} inset={inset} />}
-      {shown >= 0 && <Tip ref={tip} seating={seating} seat={shown} />}
+        <Icon draw={small ? overviewIcon : resetIcon} />
+      </IconButton>
     </div>
   );
 }

@@ -28,6 +28,8 @@ interface Ground {
   readonly names: readonly Name[];
 }
 const SURFACE = 'surface';
+/** Of names, before they are stretched, px. */
+const TEXT = 16;
 /** Half widths of a seat: from the last seat of a row to its number, and between two numbers. */
 const SIGN = 2.65;
 const TOUCH = 1.9;
@@ -70,25 +72,28 @@ export function paintNames(
 ): void {
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  const inside = (s: { x: number; y: number }, pad: number) =>
-    s.x > box.x0 - pad && s.x < box.x1 + pad && s.y > box.y0 - pad && s.y < box.y1 + pad;
-  const rowSize = (8.5 * g.maxHalf) / 6.4;
+  const rowSize = 1.33 * g.maxHalf;
   if (rowSize * k >= 6.5) {
     ctx.font = `400 ${rowSize}px ${p.num}`;
     ctx.fillStyle = p.faint;
-    for (const sign of signsOf(g)) if (inside(sign, rowSize)) ctx.fillText(sign.text, sign.x, sign.y);
+    // The box reaches farther than a seat does, and a number is no larger.
+    for (const { text, x, y } of signsOf(g))
+      if (x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1) ctx.fillText(text, x, y);
   }
   ctx.lineJoin = 'round';
   ctx.fillStyle = p.ink;
-  for (const { x, y, index, size: wanted } of groundOf(g).names) {
-    const size = Math.min(34, Math.max(11, wanted * k)) / k;
-    if (!inside({ x, y }, size * 8)) continue;
-    ctx.font = `600 ${size}px ${p.serif}`;
-    ctx.lineWidth = size / 3;
+  // Stretched from one size: each other one is looked for among all fonts of the list, which takes longer than the seats.
+  ctx.font = `600 ${TEXT}px ${p.serif}`;
+  ctx.lineWidth = TEXT / 3;
+  for (const { x, y, index, size } of groundOf(g).names) {
+    const scale = Math.min(34, Math.max(11, size * k)) / k / TEXT;
+    ctx.save();
+    ctx.transform(scale, 0, 0, scale, x, y);
     ctx.strokeStyle = index < 0 ? p.surface : p.paper;
     const text = index < 0 ? labels.stage : labels.zone(index);
-    ctx.strokeText(text, x, y);
-    ctx.fillText(text, x, y);
+    ctx.strokeText(text, 0, 0);
+    ctx.fillText(text, 0, 0);
+    ctx.restore();
   }
 }
 
@@ -213,13 +218,15 @@ export function rowSigns(g: Geometry): Sign[] {
     for (let k = kept.length - 1; k >= 0 && sign.x - kept[k]!.x < apart; k--)
       if (Math.abs(sign.y - kept[k]!.y) < apart) near = k;
     const other = kept[near];
-    if (!other) kept.push(sign);
-    else if (ends.get(sign.row)! > 1) ends.set(sign.row, 1);
-    else if (ends.get(other.row)! > 1) {
+    if (other && ends.get(sign.row)! > 1) {
+      ends.set(sign.row, 1);
+      continue;
+    }
+    if (other && ends.get(other.row)! > 1) {
       ends.set(other.row, 1);
       kept.splice(near, 1);
-      kept.push(sign);
-    } else kept.push(sign);
+    }
+    kept.push(sign);
   }
   return kept;
 }

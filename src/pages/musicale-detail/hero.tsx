@@ -9,11 +9,20 @@ import { deferred } from '#ui/deferred.tsx';
 import { Named } from '#ui/named.tsx';
 import { part } from '#ui/part.ts';
 import styles from './hero.module.css';
+import type { ActionsProps } from './share/actions.tsx';
 
 /** Nothing of them is pressed before the page has come to rest. */
-export const Actions = deferred(
+const Buttons = deferred(
   part(() => import('./share/actions.tsx'), 'Actions', 'favorite'),
   null,
+);
+export const Actions = (props: ActionsProps) => (
+  <>
+    <div className={`absolute flex gap-2 ${styles.actions}`}>
+      <Buttons {...props} />
+    </div>
+    {props.share.dialog}
+  </>
 );
 
 /** Longest line that the two larger sizes hold, in characters. */

@@ -7,17 +7,16 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { comma, listed } from '#lib/listed.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.tsx';
-import styles from '../hero.module.css';
 import type { Share } from './share.ts';
 
-interface Props {
+export interface ActionsProps {
   card: ProgramDetail;
   schedule: Schedule | undefined;
   share: Share;
 }
 
 /** Favourite, share and, for a performance to come, the calendar file. */
-export function Actions({ card, schedule, share }: Props) {
+export function Actions({ card, schedule, share }: ActionsProps) {
   const t = useCopy('concert');
   const { locale } = useTree();
   const title = card.title;
@@ -43,24 +42,21 @@ export function Actions({ card, schedule, share }: Props) {
   };
   return (
     <>
-      <div className={`absolute flex gap-2 ${styles.actions}`}>
-        <FavoriteButton type="program" targetId={card.id} />
-        <button
-          type="button"
-          aria-label={t('share')}
-          title={t('share')}
-          aria-haspopup={'dialog' in share ? 'dialog' : undefined}
-          onClick={share.onShare}
-        >
-          <Icon name="share" />
+      <FavoriteButton type="program" targetId={card.id} />
+      <button
+        type="button"
+        aria-label={t('share')}
+        title={t('share')}
+        aria-haspopup={'dialog' in share ? 'dialog' : undefined}
+        onClick={share.onShare}
+      >
+        <Icon name="share" />
+      </button>
+      {coming && (
+        <button type="button" aria-label={t('ics')} title={t('ics')} onClick={() => void save(coming)}>
+          <Icon name="cal" />
         </button>
-        {coming && (
-          <button type="button" aria-label={t('ics')} title={t('ics')} onClick={() => void save(coming)}>
-            <Icon name="cal" />
-          </button>
-        )}
-      </div>
-      {share.dialog}
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ const SOLD_OUT = 'musicale-detail?id=rachmaninoff-pc2';
 /** What a first visit of a page may ask for in all, with what comes when it rests: requests and bytes on the line. */
 const MOST = {
   'zh-CN': {
-    home: { requests: 23, bytes: 222_000 },
+    home: { requests: 23, bytes: 223_000 },
     musicale: { requests: 28, bytes: 228_000 },
     // A title with letters that bear marks brings a font or two for them, 12 and 9 kB.
     [HEAVY]: { requests: 25, bytes: 245_000 },
@@ -23,7 +23,7 @@ const MOST = {
     'digitalhall-chief': { requests: 30, bytes: 230_000 },
   },
   'en-US': {
-    home: { requests: 23, bytes: 231_000 },
+    home: { requests: 23, bytes: 233_000 },
     musicale: { requests: 28, bytes: 247_000 },
     [HEAVY]: { requests: 25, bytes: 245_000 },
     [SOLD_OUT]: { requests: 24, bytes: 245_000 },

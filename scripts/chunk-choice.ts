@@ -2,6 +2,7 @@
 import { groupsOf } from './chunk-groups.ts';
 import {
   INDEX,
+  importedLater,
   kindOf,
   loadedWith,
   type Modules,
@@ -33,12 +34,14 @@ type Groups = ReturnType<typeof groupsOf>;
 export function chooseGroups(entries: readonly string[], modules: Modules): Groups {
   const weightOf = weights(modules);
   const moments = momentsOf(entries, modules);
+  const later = importedLater(entries, modules);
   let lightest: { groups: Groups; weight: number } | undefined;
   for (const limits of WAYS) {
     const groups = groupsOf({
       moments: moments(limits),
       sizeOf: id => sizeOf(id, modules),
       importsOf: id => modules.getModuleInfo(id)?.importedIds ?? [],
+      isImportedLater: id => later.has(id),
       kindOf,
       request: REQUEST,
     });
@@ -60,14 +63,13 @@ function weights(modules: Modules): (ids: readonly string[]) => number {
   };
 }
 
-/** What the heaviest page loads, as it opens. */
+/** What the heaviest page loads as it opens, less what it may load more than others. */
 function heaviest(groups: Groups, modules: Modules, weightOf: (ids: readonly string[]) => number): number {
   const groupOf = new Map(groups.flatMap(group => group.map(id => [id, group] as const)));
   const initial = new Set(loadedWith([INDEX], modules));
   const ownOf = (ids: readonly string[]) => ids.filter(id => id.startsWith(SITE) && !initial.has(id));
   let most = 0;
-  for (const { file, beside, free } of OPENINGS) {
-    if (free) continue;
+  for (const { file, beside, more } of OPENINGS) {
     const loaded = new Set<readonly string[]>();
     const own: string[] = [];
     for (const id of loadedWith([file, ...beside], modules)) {
@@ -80,7 +82,7 @@ function heaviest(groups: Groups, modules: Modules, weightOf: (ids: readonly str
         const other = groupOf.get(id);
         if (other) loaded.add(other);
       }
-    const weight = [...loaded, ownOf(own)].reduce((sum, ids) => sum + weightOf(ids), 0);
+    const weight = [...loaded, ownOf(own)].reduce((sum, ids) => sum + weightOf(ids), 0) - more;
     most = Math.max(most, weight);
   }
   return most;

@@ -17,6 +17,11 @@ it('puts together what is needed together, and leaves to a page what it alone ne
   expect(sorted(groupsOf({ ...asked, moments }))).toEqual([['a', 'b']]);
 });
 
+it('gives what a part imports, too, a file of its own: no page has it to itself', () => {
+  const moments = [moment(['a', 'own'], 'p')];
+  expect(sorted(groupsOf({ ...asked, moments, isImportedLater: id => id === 'a' }))).toEqual([['a']]);
+});
+
 it('loads a little for nothing where that saves a file, and not over what a page may have', () => {
   // A third of the pages need `b` beside `a`.
   const pages = (most: number) => [

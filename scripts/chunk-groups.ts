@@ -18,6 +18,8 @@ export interface Asked {
   readonly sizeOf: (id: string) => number;
   /** Static imports. */
   readonly importsOf: (id: string) => readonly string[];
+  /** Whether a part of a page that comes later imports it, too: the bundler leaves it in no page's own file. */
+  readonly isImportedLater?: (id: string) => boolean;
   /** Kinds that never stand together, such as two languages. */
   readonly kindOf: (id: string) => string;
   /** What one file less is worth, in bytes that a moment loads for nothing. */
@@ -86,7 +88,7 @@ function putTogether(groups: Set<Group>, loads: Loads, asked: Asked): void {
   }
 }
 
-function bySets({ moments, sizeOf, kindOf, importsOf }: Asked): Group[] {
+function bySets({ moments, sizeOf, kindOf, importsOf, isImportedLater = () => false }: Asked): Group[] {
   const needed = new Map<string, number[]>();
   for (const [at, { modules }] of moments.entries())
     for (const id of modules) needed.set(id, [...(needed.get(id) ?? []), at]);
@@ -95,7 +97,8 @@ function bySets({ moments, sizeOf, kindOf, importsOf }: Asked): Group[] {
   const groupOf = new Map<string, Group>();
   for (const [id, at] of needed) {
     const of = at.flatMap(index => moments[index] ?? []);
-    if (of.some(({ opens }) => opens) && of.every(({ file }) => file === of[0]?.file)) continue;
+    const ofOne = of.some(({ opens }) => opens) && of.every(({ file }) => file === of[0]?.file);
+    if (ofOne && !isImportedLater(id)) continue;
     const kind = kindOf(id);
     const common = of.filter(({ opens }) => opens).length >= COMMON * openings;
     const key = `${kind} ${common ? 'common' : at}`;

@@ -23,6 +23,7 @@ export const source = (path: string): string => resolve(ROOT, path);
 const load = (file: string) => import(pathToFileURL(source(file)).href);
 const { views }: typeof import('#app/views.ts') = await load('src/app/views.ts');
 const { page, pageNames }: typeof import('#site/pages.ts') = await load('src/site/pages.ts');
+const { WAYS_IN }: typeof import('#site/redirect.ts') = await load('src/site/redirect.ts');
 /** The site's own code. */
 export const SITE = source('src/');
 export const INDEX = source('index.html');
@@ -33,7 +34,7 @@ const LOCALES = ['zh-CN', 'en-US'];
 /** The box office in the browser has a file of its own; nothing waits for `\0` modules alone. */
 const APART = /^\0|\/mocks\//;
 /** Few see what is touched. What comes at rest weighs on nobody's first picture: there a file less is worth most. */
-const WEIGHT = { opens: 1, rests: 3, goesOn: 0.5, touched: 0.1 } as const;
+const WEIGHT = { opens: 1, rests: 3, goesOn: 0.5, goesTo: 1, touched: 0.1 } as const;
 /** Most visits begin with one of these, and go on between them. */
 const MOST_SEEN: ReadonlySet<PageName> = new Set([
   'home',
@@ -43,6 +44,11 @@ const MOST_SEEN: ReadonlySet<PageName> = new Set([
   'news',
 ]);
 const SEEN_MORE = 12;
+/** And most go on by these: what a page needs beside the one before it is to come in few files, too. */
+const GO_ON: readonly (readonly [from: PageName, to: PageName])[] = [
+  ['musicale', 'musicale-detail'],
+  ['musicale-detail', 'seat'],
+];
 
 /** Modules that are loaded with `roots`: their static imports, and theirs. */
 export function loadedWith(roots: Iterable<string>, modules: Modules): Set<string> {
@@ -126,21 +132,35 @@ function restsWith(first: ReadonlySet<string>, modules: Modules): Set<string> {
   return rest;
 }
 
+/** What a way in may load more than others (scripts/check-size.ts); bytes. */
+const WAY_IN = 15_000;
+
 interface Opening {
+  readonly name: PageName;
+  readonly layout: Layout;
   readonly file: string;
   /** What comes with it. */
   readonly beside: readonly string[];
-  /** A member's own pages have no budget. */
-  readonly free: boolean;
+  /** What it may load more than others as it opens (scripts/check-size.ts): a member's own pages have no budget. */
+  readonly more: number;
   /** How much more often than others it is seen. */
   readonly seen: number;
 }
+/** What begins with a file other than that of a page has with it. */
+export const importedLater = (entries: readonly string[], modules: Modules): Set<string> =>
+  loadedWith(
+    entries.filter(id => !PAGES.has(id)),
+    modules,
+  );
+
 /** Each page in each layout. */
 export const OPENINGS: readonly Opening[] = pageNames.flatMap(name =>
   LAYOUTS.map(layout => ({
+    name,
+    layout,
     file: source(viewFile(views[name], layout)),
     beside: [frameOf(layout), ...modelOf(views[name]), ...views[name].copy.flatMap(wordsOf)],
-    free: page(name).auth || page(name).hidden === true,
+    more: WAYS_IN.has(name) ? WAY_IN : page(name).auth || page(name).hidden ? Infinity : 0,
     seen: MOST_SEEN.has(name) ? SEEN_MORE : 1,
   })),
 );
@@ -158,6 +178,10 @@ function sharedAmong(modules: Modules): (id: string) => boolean {
   return id => !APART.test(id) && !apart.has(id) && !ofFrame(id);
 }
 
+/** What a page that leads there fetches with it (app/ahead.ts). */
+const soonOf = ({ soon }: View): string[] =>
+  soon ? [...soon.parts.map(load => source(sourceOf(load))), ...soon.copy.flatMap(wordsOf)] : [];
+
 interface Limits {
   readonly most: number;
   readonly spare: number;
@@ -171,10 +195,12 @@ export function momentsOf(entries: readonly string[], modules: Modules): (limits
   const shared = (...sets: Iterable<string>[]): Set<string> =>
     new Set(sets.flatMap(ids => [...ids]).filter(isShared));
   const rested = new Set<string>();
-  const pages = OPENINGS.map(({ file, beside, free, seen }) => {
+  const visits = new Map<string, Set<string>>();
+  const pages = OPENINGS.map(({ name, layout, file, beside, more, seen }) => {
     const first = loadedWith([file, ...beside], modules);
     const rest = new Set([...atRest, ...restsWith(new Set([...first, ...initial]), modules)]);
     for (const id of rest) rested.add(id);
+    visits.set(`${name} ${layout}`, new Set([...first, ...rest]));
     const opening = shared(first);
     const needed = [...opening].reduce((sum, id) => sum + sizeOf(id, modules), 0);
     const resting = {
@@ -197,7 +223,7 @@ export function momentsOf(entries: readonly string[], modules: Modules): (limits
         modules: opening,
         file,
         opens: true,
-        most: free ? Infinity : Math.max(needed + spare, most),
+        most: Math.max(needed + spare, most + more),
         weight: WEIGHT.opens * seen,
       },
       resting,
@@ -209,5 +235,18 @@ export function momentsOf(entries: readonly string[], modules: Modules): (limits
     const ids = shared(loadedWith([id], modules));
     return { modules: ids, file: id, opens: true, most: Infinity, weight: WEIGHT.touched };
   });
-  return limits => [...pages.flatMap(page => page(limits)), ...parts];
+  const ways = GO_ON.flatMap(([from, to]) =>
+    OPENINGS.filter(({ name }) => name === to).map(({ layout, file }): Moment => {
+      const before = visits.get(`${from} ${layout}`);
+      const needed = shared(visits.get(`${to} ${layout}`) ?? [], loadedWith(soonOf(views[to]), modules));
+      return {
+        modules: new Set([...needed].filter(id => !before?.has(id))),
+        file,
+        opens: false,
+        most: Infinity,
+        weight: WEIGHT.goesTo * SEEN_MORE,
+      };
+    }),
+  );
+  return limits => [...pages.flatMap(page => page(limits)), ...ways, ...parts];
 }

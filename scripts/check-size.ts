@@ -6,18 +6,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { WAYS_IN } from '#site/redirect.ts';
+import { BUDGET } from './budget.ts';
 
 const SITE = 'dist';
 const PAGE = 'zh-CN/mobile/home';
-/** Bytes. */
-const BUDGET = {
-  script: 140_000,
-  wayIn: 155_000,
-  style: 18_000,
-  page: 16_000,
-  door: 60_000,
-  link: 40_000,
-} as const;
 /** Names that only the mocks, the server or a heavy library would bring along. */
 const FORBIDDEN = {
   everywhere: ['mockServiceWorker', 'INSERT INTO', 'ON CONFLICT', 'sandboxSecret', 'Heming-2026'],

@@ -25,7 +25,7 @@ const WAYS = [
 /** What one file less is worth, in bytes that a page would load for nothing. */
 const REQUEST = 7000;
 
-/** What of the budget of a page (scripts/check-size.ts) is left beside what every page has, as it is reckoned here. */
+/** What of the budget of a page (scripts/budget.ts) is left beside what every page has, as it is reckoned here. */
 const LIMIT = 40_500;
 
 type Groups = ReturnType<typeof groupsOf>;

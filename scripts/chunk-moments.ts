@@ -6,6 +6,7 @@ import type { Rolldown } from 'vite';
 import type { View } from '#app/views.ts';
 import type { PageName } from '#site/pages.ts';
 import type { Layout } from '#site/tree.ts';
+import { BUDGET } from './budget.ts';
 import type { Moment } from './chunk-groups.ts';
 import { packed, small } from './packed.ts';
 import { sourceOf, viewFile } from './page-files.ts';
@@ -132,8 +133,8 @@ function restsWith(first: ReadonlySet<string>, modules: Modules): Set<string> {
   return rest;
 }
 
-/** What a way in may load more than others (scripts/check-size.ts); bytes. */
-const WAY_IN = 15_000;
+/** What a way in may load more than others; bytes. */
+const WAY_IN = BUDGET.wayIn - BUDGET.script;
 
 interface Opening {
   readonly name: PageName;
@@ -141,7 +142,7 @@ interface Opening {
   readonly file: string;
   /** What comes with it. */
   readonly beside: readonly string[];
-  /** What it may load more than others as it opens (scripts/check-size.ts): a member's own pages have no budget. */
+  /** What it may load more than others as it opens: a member's own pages have no budget. */
   readonly more: number;
   /** How much more often than others it is seen. */
   readonly seen: number;

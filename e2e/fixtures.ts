@@ -210,27 +210,42 @@ export function linkTo(page: Page, programId: string): Locator {
   return page.locator(`main a:is([href$="${end}"], [href*="${end}&"])`);
 }
 
-/** Often enough to lose no time, seldom enough to take none from the page, ms. */
-const LOOK = 50;
+/** Often enough to lose no time, seldom enough to take none from the page, ms; and for how long. */
+const LOOK = { every: 50, most: 120_000 };
 
-/** The page in the HTML has come to life, every control of it, and skeletons are gone; `used`: what is below has come, too. */
+/**
+ * The page in the HTML has come to life, every control of it, and skeletons are gone; `used`: what is below has come, too.
+ * Looked for in the page itself: `waitForFunction` would hand each page a third of a megabyte of its own code first.
+ */
 export async function settled(page: Page, { used = true } = {}): Promise<void> {
-  await page.waitForFunction(
-    wanted => {
-      if (document.querySelector('[data-waiting], [aria-busy="true"]')) return false;
-      const below = [...document.querySelectorAll('[data-below]')];
-      // A page that is kept out of sight waits.
-      if (wanted && below.some(part => part.checkVisibility())) {
-        dispatchEvent(new Event('pointermove'));
-        return false;
-      }
-      const parts = document.querySelectorAll('main, main button, main input, main select');
-      const alive = (part: Element) => Object.keys(part).some(key => key.startsWith('__reactProps'));
-      return parts.length > 0 && [...parts].every(alive);
-    },
-    used,
-    { polling: LOOK },
-  );
+  for (;;) {
+    try {
+      return await page.evaluate(untilSettled, { used, ...LOOK });
+    } catch (error) {
+      // Another page has come in its place, and is waited for.
+      if (!/context was destroyed|because of a navigation/.test(String(error))) throw error;
+    }
+  }
+}
+
+/** Runs in the page. */
+async function untilSettled({ used, every, most }: typeof LOOK & { used: boolean }): Promise<void> {
+  const isSettled = () => {
+    if (document.querySelector('[data-waiting], [aria-busy="true"]')) return false;
+    const below = [...document.querySelectorAll('[data-below]')];
+    // A page that is kept out of sight waits.
+    if (used && below.some(part => part.checkVisibility())) {
+      dispatchEvent(new Event('pointermove'));
+      return false;
+    }
+    const parts = document.querySelectorAll('main, main button, main input, main select');
+    const alive = (part: Element) => Object.keys(part).some(key => key.startsWith('__reactProps'));
+    return parts.length > 0 && [...parts].every(alive);
+  };
+  for (let waited = 0; !isSettled(); waited += every) {
+    if (waited > most) throw new Error('the page does not come to rest');
+    await new Promise(resolve => setTimeout(resolve, every));
+  }
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

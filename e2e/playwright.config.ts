@@ -56,6 +56,22 @@ function leftOut({ host, tree }: Place): RegExp[] {
     : [layout, IN_BROWSER];
 }
 
+/** Part of a flow is waiting: of two cores four of them leave a third unused. */
+const WORKERS = 6;
+/**
+ * A worker and its browser are of one project, and start again for each other one: half of them keep to a project until it
+ * ends, one does where there is little, and to the last come all.
+ */
+function workersOf(place: Place): number {
+  if (isLast(place)) return WORKERS;
+  const { host, tree } = place;
+  return tree === ANY[host] || (host === 'node' && tree === 'en-US/pc') ? WORKERS / 2 : 1;
+}
+
+/** What ends with many short flows comes last: one of half a minute would run while all others are done. */
+const LAST: Place = { host: 'node', tree: 'zh-CN/mobile' };
+const isLast = ({ host, tree }: Place): boolean => host === LAST.host && tree === LAST.tree;
+
 const project = ({ host, tree }: Place) => ({
   name: `${host} ${tree}`,
   use: {
@@ -67,12 +83,10 @@ const project = ({ host, tree }: Place) => ({
   },
   testMatch: chosen({ host, tree }) ?? '**/*.spec.ts',
   testIgnore: leftOut({ host, tree }),
+  workers: workersOf({ host, tree }),
 });
 
-/** What ends with many short flows comes last: one of half a minute would run while all others are done. */
-const LAST: Place = { host: 'node', tree: 'zh-CN/mobile' };
 const places = hosts.flatMap(host => TREES.map(tree => ({ host, tree })));
-const isLast = ({ host, tree }: Place): boolean => host === LAST.host && tree === LAST.tree;
 places.sort((a, b) => Number(isLast(a)) - Number(isLast(b)));
 
 const servers = {
@@ -88,8 +102,7 @@ export default defineConfig<{ place: Place }>({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   fullyParallel: true,
-  // Part of a flow is waiting: of two cores four of them leave a third unused.
-  workers: 6,
+  workers: WORKERS,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 2 : 0,
   reporter: [['line']],

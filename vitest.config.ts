@@ -17,6 +17,16 @@ const elsewhere = ['tests/season/{currency,elsewhere,yen}.test.ts'];
 /** What needs a browser's objects, and no page. */
 const dom = 'src/**/*.dom.test.ts';
 
+/** Rules that Node cannot read by itself: they look through the site's files, or reach a component. */
+const readByVite = [
+  'tests/copy/*.test.ts',
+  'src/app/shell/nav.test.ts',
+  'src/features/discounts/groups.test.ts',
+  'src/features/seat-map/selection.test.ts',
+  'src/i18n/copy.test.ts',
+  'src/pages/user/level-string.test.ts',
+];
+
 /** Component tests that put other modules in place of some, or whose history of the browser nobody else moves in. */
 const alone = [
   'src/ui/back.test.tsx',
@@ -68,8 +78,10 @@ export default defineConfig({
           ...site,
           name: 'rules',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...server, dom],
+          exclude: [...server, dom, ...readByVite],
           environment: 'node',
+          // As the server runs: without Vite, which takes longer to read them than they take to run.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           isolate: false,
         },
       },
@@ -78,7 +90,7 @@ export default defineConfig({
         test: {
           ...site,
           name: 'dom',
-          include: [dom],
+          include: [dom, ...readByVite],
           exclude: alone,
           environment: './tests/kept-jsdom.ts',
           isolate: false,

@@ -132,7 +132,16 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[][][]> {
     units.push({
       name: 'unit, component and contract tests',
       part: 'unit',
-      commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`]],
+      commands: [
+        [
+          'vitest',
+          'run',
+          '--configLoader=native',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${UNIT}`,
+        ],
+      ],
       report: UNIT,
       count: vitestCount,
     });

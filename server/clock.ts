@@ -1,4 +1,4 @@
-import { formatDate, offsetAt } from '#lib/dates.ts';
+import { formatDate, offsetAt, two } from '#lib/dates.ts';
 
 /** The server's clock, in milliseconds since the epoch. Rules never read another one. */
 export interface Clock {
@@ -10,7 +10,6 @@ export const MINUTE = 60_000;
 export const HOUR = 3_600_000;
 export const DAY = 86_400_000;
 
-const two = (n: number): string => String(n).padStart(2, '0');
 /** Hall time with its offset, 2026-12-11T19:30+08:00, for what is read by machine. */
 export function withOffset(at: string | number, pattern: string): string {
   const offset = offsetAt(new Date(at).getTime());

@@ -28,7 +28,7 @@ import { type Metrics, makeMetrics, serveMetrics, watchStore } from './host/metr
 import { nodeHost } from './host/node.ts';
 import { systemRandom } from './host/random.ts';
 import { started } from './host/started.ts';
-import { memberOf } from './http/mount.ts';
+import { askedBy } from './http/mount.ts';
 import { pageFiller, type Renderer } from './http/page-filler.ts';
 import { StaticSite } from './http/static.ts';
 import { orderCalendar } from './letters/order-calendar.ts';
@@ -202,7 +202,7 @@ function noteRequest(
   to.metrics.served({ method, route, status, ms });
   // Whoever sits before a demonstration wants to see what goes wrong; monitors ask all day long.
   if (to.env.log === 'text' || (PROBES.has(url) && status === 200)) return;
-  const memberId = request && memberOf(request);
+  const memberId = request && askedBy(request);
   const member =
     memberId && createHmac('sha256', to.env.secret).update(memberId).digest('base64url').slice(0, 12);
   log.info('request', { method, route, status, ms, member });

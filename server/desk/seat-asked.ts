@@ -1,4 +1,5 @@
 import { fold } from '#domain/rules/program-filter.ts';
+import { two } from '#lib/dates.ts';
 import { MONTHS_SHORT, monthNamed } from '#lib/month-names.ts';
 
 /** A seat as somebody types or reads it out: “A区2排14座”, “row 2 seat 14”, and perhaps of which evening. */
@@ -41,12 +42,12 @@ export function seatAsked(typed: string): SeatAsked | null {
     if (!found) continue;
     const [year, month = '', date = ''] = of(found);
     const at = monthNamed(month) || Number(month);
-    day = [year ?? '', ...[at, date].map(n => String(n).padStart(2, '0'))].join('-');
+    day = [year ?? '', ...[at, date].map(two)].join('-');
     rest = rest.replace(found[0], ' ');
     break;
   }
   const [clock, hour = '', minute = ''] = /\b(\d{1,2}):(\d{2})\b/.exec(rest) ?? [];
-  const time = clock === undefined ? undefined : `${hour.padStart(2, '0')}:${minute}`;
+  const time = clock === undefined ? undefined : `${two(hour)}:${minute}`;
   if (clock !== undefined) rest = rest.replace(clock, ' ');
   for (const { form, turned } of SEAT) {
     const [whole, first = '', second = ''] = form.exec(rest) ?? [];

@@ -1,5 +1,6 @@
 import type { MediaBars, MediaManifest, MediaMelody } from '#domain/contract/media.ts';
 import { mediaBars, mediaMelody } from '#domain/contract/shapes/media.ts';
+import { two } from '#lib/dates.ts';
 import { HOUR, MINUTE } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { manifestOf, readJson } from './media.ts';
@@ -171,8 +172,8 @@ const secondsOf = (stamp: string): number =>
   stamp.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 const stampOf = (seconds: number): string => {
   const ms = Math.round(seconds * 1000);
-  const two = (n: number) => String(Math.floor(n)).padStart(2, '0');
-  return `${two(ms / HOUR)}:${two((ms / MINUTE) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
+  const clock = [ms / HOUR, (ms / MINUTE) % 60, (ms / 1000) % 60].map(n => two(Math.floor(n))).join(':');
+  return `${clock}.${String(ms % 1000).padStart(3, '0')}`;
 };
 
 /** Captions moved by some seconds, without their heading. */

@@ -112,7 +112,7 @@ async function perform(
 
 /** Whose call a request was, for the log. */
 const members = new WeakMap<Request, string>();
-export const memberOf = (request: Request): string | undefined => members.get(request);
+export const askedBy = (request: Request): string | undefined => members.get(request);
 
 /** Calls of one member at a time, and how many more may wait: nobody's calls take all connections to the database. */
 const MAX_CALLS_OF_A_MEMBER = 3;

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, WEEKDAYS, weekdayOf } from '#lib/dates.ts';
+import { addDays, mondayOf, two, WEEKDAYS, weekdayOf } from '#lib/dates.ts';
 import { MONTHS, monthNamed } from '#lib/month-names.ts';
 import { addMonths, daysOf } from '#lib/months.ts';
 import { chineseNumber } from './normal.ts';
@@ -26,7 +26,6 @@ const indexOf = (names: readonly string[], said: string): number =>
   names.findIndex(name => name.startsWith(said.toLowerCase().slice(0, 3)));
 /** 每周六 and Saturdays are as many as these. */
 const WEEKS = 26;
-const two = (n: number): string => String(n).padStart(2, '0');
 
 /** A day of any year: the next one there is from today on. */
 function next(today: string, month: number, day: number): string[] {

@@ -1,10 +1,10 @@
 import { brand } from '#brand';
 import type { Bilingual } from '#domain/text.ts';
+import { two } from '#lib/dates.ts';
 import { t } from '../catalogue/text.ts';
 import { currenciesOf } from './currency-signs.ts';
 import type { Read } from './table-days.ts';
 
-const two = (n: number): string => String(n).padStart(2, '0');
 const CLOCK =
   /^(上午|下午|晚上|晚)?\s*(\d{1,2})(?:[:.h时時点點](\d\d)?(?::\d\d)?分?|(?=\s*[ap]\.?m))\s*(?:([ap])\.?m\.?)?$/i;
 

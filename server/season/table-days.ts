@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/text.ts';
-import { weekdayOf } from '#lib/dates.ts';
+import { two, weekdayOf } from '#lib/dates.ts';
 import { monthNamed } from '#lib/month-names.ts';
 import { t } from '../catalogue/text.ts';
 import { DAY, MINUTE } from '../clock.ts';
@@ -27,7 +27,6 @@ const SINCE = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as co
 /** A season is no longer: a serial is a day near those that are written out. */
 const LONGEST_SEASON = 366;
 
-const two = (n: number | string): string => String(n).padStart(2, '0');
 const dayOf = (year: string, month: number | string, day: number | string): string =>
   `${year}-${two(month)}-${two(day)}`;
 const exists = (date: string): boolean => existsInCalendar({ date, time: '00:00' });

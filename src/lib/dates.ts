@@ -100,7 +100,8 @@ function hall(at: Instant): Date {
   const ms = new Date(at).getTime();
   return new Date(ms + offsetAt(ms) * MINUTE);
 }
-const two = (n: number): string => String(n).padStart(2, '0');
+/** 7 as 07: of hours, minutes, days and months. */
+export const two = (n: number | string): string => String(n).padStart(2, '0');
 
 /**
  * The instant in hall time by a pattern of y M d h m s q S (specification §9):

@@ -1,8 +1,6 @@
 import { brand } from '#brand';
 import type { Locale } from '#site/tree.ts';
-import { monthName, offsetAt } from './dates.ts';
-
-const two = (n: number): string => String(n).padStart(2, '0');
+import { monthName, offsetAt, two } from './dates.ts';
 
 /**
  * The zone of the hall and the reader's own date and time; empty where both clocks show the same. Written out: to make

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAIL_ABOUT, MAIL_EVERY, REPORT_GROUPS, REPORT_KINDS, RIGHTS, ROLES } from '../desk.ts';
 import { seatingPlan } from './seating-plan.ts';
-import { flag, id, instant, json, nothing, quiet, required, text, whole, yuan } from './wire.ts';
+import { bilingual, flag, id, instant, json, nothing, quiet, required, text, whole, yuan } from './wire.ts';
 
 export const me = z.object({
   mail: z.string(),
@@ -53,8 +53,6 @@ export const staffCalls = {
   },
   list: { payload: z.object(quiet), reply: z.object({ list: z.array(colleague) }) },
 };
-
-const bilingual = z.object({ zh: z.string(), en: z.string() });
 
 export const today = z.object({
   now: instant,

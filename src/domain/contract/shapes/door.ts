@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { SCAN_KINDS, SCAN_RESULTS } from '../door.ts';
-import { id, instant, json, nothing, quiet, required, text } from './wire.ts';
-
-const bilingual = z.object({ zh: z.string(), en: z.string() });
+import { bilingual, id, instant, json, nothing, quiet, required, text } from './wire.ts';
 
 export const doorEvening = z.object({
   scheduleId: id,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT_KINDS } from '../editing.ts';
-import { id, instant, json, nothing, quiet, required, text, whole } from './wire.ts';
+import { bilingual, id, instant, json, nothing, quiet, required, text, whole } from './wire.ts';
 
-const bilingual = z.object({ zh: z.string(), en: z.string() });
 const place = z.object({ file: z.string(), line: z.number(), field: z.string(), words: bilingual });
 
 export const seasonAnswer = z.object({

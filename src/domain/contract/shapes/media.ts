@@ -5,8 +5,8 @@
  */
 import * as z from 'zod/mini';
 import { SECTIONS } from '../orchestra.ts';
+import { bilingual } from './wire.ts';
 
-const bilingual = z.object({ zh: z.string(), en: z.string() });
 const seconds = z.number().check(z.minimum(0));
 const index = z.int().check(z.minimum(0));
 /** Relative to the folder of the file that names it; never leaves the media folder. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { GATEWAYS } from '../order.ts';
-import { instant, quiet, required, yuan, yuanField } from './wire.ts';
+import { bilingual, instant, quiet, required, yuan, yuanField } from './wire.ts';
 
-const bilingual = z.object({ zh: z.string(), en: z.string() });
 const code = required(80);
 
 export const linkedOrder = z.object({

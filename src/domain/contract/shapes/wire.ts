@@ -5,6 +5,8 @@ import { DAY, ID, INSTANT, isBlank, MONTH } from '../patterns.ts';
 
 /** An identifier: letters, digits and - _ . : only, so that it may stand in a URL or a log. */
 export const id = z.string().check(z.regex(ID));
+/** What is said in both languages. */
+export const bilingual = z.object({ zh: z.string(), en: z.string() });
 /** Free text, trimmed; what is no text is refused for every field at once (server/http/mount.ts). */
 export const text = (max = 140) => z.string().check(z.trim(), z.maxLength(max));
 export const required = (max = 140) => text(max).check(z.refine(value => !isBlank(value)));

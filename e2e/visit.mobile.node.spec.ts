@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { account } from '#domain/contract/account.ts';
-import { ticketOrder } from '#domain/contract/order.ts';
 import { expect, settled, test } from './fixtures.ts';
 
 /** Of the concerts that are on sale one whose page asks for most, and a sold-out one with the line that one may stand in. */
@@ -105,10 +104,8 @@ test('the way to the seats asks for what they need, and brings nothing of the pa
   await page.waitForLoadState('networkidle');
   const { requests, paths } = line();
   expect(requests, paths.join('\n')).toBeLessThanOrEqual(12);
-  expect(paths.filter(path => path.endsWith('.xhtml'))).toEqual([
-    account.logonInfo.path,
-    ticketOrder.checkPermission.path,
-  ]);
+  // The permission and what it brings come beside the login.
+  expect(paths.filter(path => path.endsWith('.xhtml'))).toEqual([account.logonInfo.path]);
 });
 
 /** Lazy pictures that are there, of all that the page has. */

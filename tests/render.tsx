@@ -43,13 +43,17 @@ export function office(): NodeMocks {
   return mocks;
 }
 
-/** A concert's own reply brings none of what its page asks next: each call goes alone, and may fail. */
-export function askedAlone(): void {
+/** The replies to these, a concert's own, bring none of what the page asks next: each call goes alone, and may fail. */
+export function askedAlone(...specs: readonly { readonly path: string }[]): void {
+  const alone = specs.length > 0 ? specs : [program.byId];
   office().server.use(
-    http.post(`*${program.byId.path}`, async ({ request }) => {
-      const { beside: _, ...own } = (await (await office().app.fetch(request)).json()) as Envelope;
-      return Response.json(own);
-    }),
+    ...alone.map(({ path }) =>
+      http.post(`*${path}`, async ({ request }) => {
+        const reply = await office().app.fetch(request);
+        const { beside: _, ...own } = (await reply.json()) as Envelope;
+        return Response.json(own, { headers: reply.headers });
+      }),
+    ),
   );
 }
 

@@ -27,7 +27,7 @@ type Extra = readonly [name: string, value: string];
 /** What a handler adds to its answer. */
 interface Added {
   readonly headers: Extra[];
-  readonly beside: (() => Promise<Beside | undefined>)[];
+  readonly beside: (() => Promise<Beside[]>)[];
 }
 const done = (data: unknown): Envelope => ({ success: true, errcode: ERR.ok, msg: '', data: data ?? null });
 
@@ -46,10 +46,10 @@ export async function answer(
   const locale = localeOf(request);
   try {
     const data = await perform(deps, endpoint, request, locale, added, all);
-    // What fails is asked by the page itself, which knows what to say.
-    const beside = (await Promise.all(added.beside.map(ask => ask().catch(() => undefined)))).filter(
-      b => !!b,
-    );
+    const beside: Beside[] = [];
+    // What comes beside an answer may bring more.
+    for (let asked = added.beside.splice(0); asked.length > 0; asked = added.beside.splice(0))
+      beside.push(...(await Promise.all(asked.map(ask => ask().catch(() => [])))).flat());
     return reply({ ...done(data), ...(beside.length > 0 && { beside }) }, headers);
   } catch (error) {
     return refuse(deps, error, locale, headers, endpoint.call.path);
@@ -72,10 +72,15 @@ async function perform(
   const beside: Ctx['beside'] = (next, fields) =>
     added.beside.push(async () => {
       const other = all.get(next as Call);
-      if (!other || other.access === 'staff' || (other.access === 'member' && !ctx.session)) return undefined;
+      if (!other || other.access === 'staff' || (other.access === 'member' && !ctx.session)) return [];
       const form = Object.entries(fields as object).filter(([name]) => !HEADER_FIELDS.some(h => h === name));
       const key = besideKey(next.path, form);
-      return { key, reply: done(await other.handle(ctx, fields, null)) };
+      const reply = await other.handle(ctx, fields, null).then(done, (error: unknown) => {
+        // A fault is asked for again by the page itself.
+        if (error instanceof Refusal) return envelopeOf(error, locale);
+        throw error;
+      });
+      return [{ key, reply }];
     });
   if (access === 'staff') {
     const who = await requireStaff(deps, request, now, endpoint.right);
@@ -183,6 +188,10 @@ export function localeOfPage(path: string): Locale {
   return isLocale(first) ? first : 'zh-CN';
 }
 
+function envelopeOf({ errcode, text, data }: Refusal, locale: Locale): Envelope {
+  return { success: false, errcode, msg: say(text, locale), ...(data !== undefined && { data }) };
+}
+
 /** A failure as an envelope. What is not a refusal is logged and told as 2500, without a word of its inside. */
 export function refuse(
   deps: Deps,
@@ -191,10 +200,7 @@ export function refuse(
   headers: readonly Extra[],
   path: string,
 ): Response {
-  if (error instanceof Refusal) {
-    const data = error.data === undefined ? {} : { data: error.data };
-    return reply({ success: false, errcode: error.errcode, msg: say(error.text, locale), ...data }, headers);
-  }
+  if (error instanceof Refusal) return reply(envelopeOf(error, locale), headers);
   deps.log('a call failed', { route: path, error });
   const envelope = { success: false, errcode: ERR.server, msg: say(SERVER_FAULT, locale) };
   return isAway(error) ? reply(envelope, [...headers, RETRY], 503) : reply(envelope, headers, 500);

@@ -1,4 +1,5 @@
 import { account, member as vendor } from '#domain/contract/account.ts';
+import { ticketOrder } from '#domain/contract/order.ts';
 import { isBlank } from '#domain/contract/patterns.ts';
 import { cleanPassword } from '#domain/rules/password.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
@@ -104,10 +105,11 @@ export const endpoints: readonly Endpoint[] = [
     return beginSession(ctx, 'pass', async () => member);
   }),
 
-  forMember(account.logonInfo, async ctx => {
+  forMember(account.logonInfo, async (ctx, { scheduleId }) => {
     const member = await memberOf(ctx);
-    // The guard's next question.
+    // The guard's next question, and that of the page of the seats.
     ctx.beside(vendor.vendorMember, {});
+    if (scheduleId) ctx.beside(ticketOrder.checkPermission, { scheduleId, beside: 'Y' });
     return userInfoOf(member, tokenOf(ctx.request));
   }),
 

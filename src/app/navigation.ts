@@ -56,7 +56,7 @@ export const requireLogin: MiddlewareFunction = async ({ request, context }, nex
   const match = matchPage(pathname);
   if (!match) return next();
   const { checkLogin } = await loadChunk(() => import('./session.ts'));
-  const login = await checkLogin(request.signal);
+  const login = await checkLogin(request.signal, { url: request.url });
   if ('user' in login) return next();
   const { failure } = login;
   // Being offline is no logout: a ticket seen once opens offline, other pages offer to try again (quality.md R15).

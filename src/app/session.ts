@@ -1,8 +1,10 @@
 import { call } from '#api/client.ts';
 import { type CallFailure, isFailure } from '#api/failure.ts';
 import { account, member, type UserInfo } from '#domain/contract/account.ts';
+import { ID } from '#domain/contract/patterns.ts';
 import { forgetMember } from '#features/login/forget.ts';
 import { loadMember } from '#features/login/member.ts';
+import { matchPage } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
 
@@ -17,11 +19,11 @@ let told = '';
  */
 export async function checkLogin(
   signal?: AbortSignal,
-  { silently = false } = {},
+  { silently = false, url = '' } = {},
 ): Promise<{ user: UserInfo } | { failure: CallFailure }> {
   let login: UserInfo;
   try {
-    login = await call(account.logonInfo, QUIET, { signal });
+    login = await call(account.logonInfo, { ...QUIET, ...seatsOf(url) }, { signal });
   } catch (error) {
     if (isFailure(error)) return { failure: error };
     throw error;
@@ -40,6 +42,15 @@ export async function checkLogin(
   }
   if (!silently) useUser.getState().signIn(user);
   return { user };
+}
+
+/** Whether seats can be chosen comes beside the login for the page that asks so next (pages/seat/model.ts). */
+function seatsOf(url: string): { scheduleId?: string } {
+  if (!url || useUser.getState().packCode) return {};
+  const { pathname, searchParams } = new URL(url);
+  const scheduleId = searchParams.get('scheduleId') ?? '';
+  const asks = matchPage(pathname)?.name === 'seat' && !searchParams.has('packCode') && ID.test(scheduleId);
+  return asks ? { scheduleId } : {};
 }
 
 const session = (): string | undefined => useUser.getState().userInfo?.memberEncode;

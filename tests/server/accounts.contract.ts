@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { account, member } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
+import type { Envelope } from '#domain/contract/envelope.ts';
 import { favorites } from '#domain/contract/favorites.ts';
 import { busySigningIn } from '#server/http/refusals.ts';
 import type { Client } from './client.ts';
@@ -729,8 +730,10 @@ export function accountsContract(open: Make): void {
       const c = client();
       await c.login('listener@heming.example');
       expect(await c.ok(account.logonInfo, {})).toMatchObject({ bindMobile: 'Y' });
-      expect(await (await c.raw(account.logonInfo, {})).json()).not.toHaveProperty('beside');
+      const { beside } = (await (await c.raw(account.logonInfo, {})).json()) as Envelope;
       expect((await c.call(member.vendorMember, {})).errcode).toBe('2003');
+      const refusal = await (await c.raw(member.vendorMember, {})).json();
+      expect(beside).toEqual([{ key: `${member.vendorMember.path}?`, reply: refusal }]);
       expect((await c.call(member.join, {})).errcode).toBe('2003');
       expect((await c.call(member.vendorMember, {})).errcode).toBe('2003');
     });

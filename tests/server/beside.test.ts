@@ -49,6 +49,32 @@ it('the plan and what is taken come with the permission to choose, and with noth
   ).toEqual([]);
 });
 
+it('the permission to choose comes with the login, and all that it brings; a refusal as its own call gives it', async () => {
+  const permission = [ticketOrder.checkPermission];
+  const plan = [program.byId, program.schedules, seat.plan, seat.status];
+  const ask = (scheduleId: string) =>
+    beside(buyer, account.logonInfo, { scheduleId }, [member.vendorMember, ...plan]);
+  const open = await buyer.raw(account.logonInfo, { scheduleId: 'plain' });
+  expect(open.headers.get('orderKey')).toBeTruthy();
+  const first = [member.vendorMember, ...permission].map(call => call.path);
+  expect(await ask('plain')).toEqual([...first, ...plan.map(call => call.path)]);
+  for (const closed of ['upcoming', 'presale', 'members', 'ended', 'cancelled', 'nowhere']) {
+    expect(
+      await beside(buyer, account.logonInfo, { scheduleId: closed }, [member.vendorMember]),
+      closed,
+    ).toEqual(first);
+    const asked = { scheduleId: closed, beside: 'Y' as const };
+    const { beside: came = [] } = (await (
+      await buyer.raw(account.logonInfo, { scheduleId: closed })
+    ).json()) as Envelope;
+    expect(came[1]?.reply, closed).toEqual(
+      await (await buyer.raw(ticketOrder.checkPermission, asked)).json(),
+    );
+    expect(came[1]?.reply.success, closed).toBe(false);
+  }
+  expect(await beside(new Client(office.app), account.logonInfo, { scheduleId: 'plain' }, [])).toEqual([]);
+});
+
 it('the member comes with the login, and what one likes with a concert: for a member alone', async () => {
   expect(await beside(buyer, account.logonInfo, {}, [member.vendorMember])).toEqual([
     member.vendorMember.path,

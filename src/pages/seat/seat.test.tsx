@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { call } from '#api/client.ts';
+import { account } from '#domain/contract/account.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { program, type Schedule } from '#domain/contract/program.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { programPage } from '#domain/contract/shapes/program.ts';
 import { fakeCanvas } from '#tests/canvas.ts';
-import { office, renderPath } from '#tests/render.tsx';
+import { askedAlone, office, renderPath } from '#tests/render.tsx';
 import { readKept } from './kept.ts';
 
 fakeCanvas();
@@ -40,14 +41,13 @@ async function openSeats(tree = 'en-US/pc') {
 }
 
 describe('seat page', () => {
-  it('asks one question where seats can be chosen: the plan and the rest come with the permission', async () => {
+  it('asks no question of its own where seats can be chosen: permission, plan and the rest come with the login', async () => {
     const asked: string[] = [];
     office().server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
     await openSeats();
     const own = [ticketOrder.checkPermission, program.byId, program.schedules, seat.plan, seat.status];
-    expect(asked.filter(path => own.some(spec => spec.path === path))).toEqual([
-      ticketOrder.checkPermission.path,
-    ]);
+    expect(asked).toContain(account.logonInfo.path);
+    expect(asked.filter(path => own.some(spec => spec.path === path))).toEqual([]);
     office().server.events.removeAllListeners();
   });
 
@@ -343,12 +343,8 @@ describe('when seats cannot be chosen', () => {
 describe('the calls', () => {
   it('carry both keys, where nothing came with the permission', async () => {
     const headers: Headers[] = [];
+    askedAlone(account.logonInfo, ticketOrder.checkPermission);
     office().server.use(
-      http.post(`*${ticketOrder.checkPermission.path}`, async ({ request }) => {
-        const reply = await office().app.fetch(request);
-        const { beside: _, ...alone } = (await reply.json()) as { beside?: unknown };
-        return Response.json(alone, { headers: reply.headers });
-      }),
       http.post(`*${seat.plan.path}`, ({ request }) => {
         headers.push(request.headers);
         return undefined;

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
+import { account } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { program } from '#domain/contract/program.ts';
 import { type RoomView, room } from '#domain/contract/room.ts';
 import { programPage } from '#domain/contract/shapes/program.ts';
 import { fakeCanvas } from '#tests/canvas.ts';
-import { office, renderPath } from '#tests/render.tsx';
+import { askedAlone, office, renderPath } from '#tests/render.tsx';
 import { isNews, pauseAfter } from './use-room.ts';
 
 fakeCanvas();
@@ -52,6 +53,7 @@ async function inRoom(first: RoomView) {
   const schedule = await onSale();
   let seen = first;
   let permitted = 0;
+  askedAlone(account.logonInfo);
   office().server.use(
     http.post(`*${program.schedules.path}`, async ({ request }) => {
       const reply = await office().app.fetch(request);

@@ -150,7 +150,8 @@ export const account = {
     payload: z.object({ ...quiet, account: required(120), password, ...captchaFields }),
     reply: loginReply,
   },
-  logonInfo: { payload: z.object({ ...quiet }), reply: userInfo },
+  /** `scheduleId`: whether its seats may be chosen comes beside. */
+  logonInfo: { payload: z.object({ ...quiet, scheduleId: z.optional(id) }), reply: userInfo },
   logout: { payload: z.object({ ...quiet }), reply: nothing },
   bindMobile: {
     payload: z.object({

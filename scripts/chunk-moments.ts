@@ -92,7 +92,7 @@ const wordsOf = (namespace: string) => LOCALES.map(locale => source(`src/i18n/${
 const PART = /part\(\s*(?:\(\) => import\('[^']+'\)|\w+),\s*(?:'\w+'|\w+ => [^,]+?)((?:,\s*'\w+')*),?\s*\)/g;
 const ON_DEMAND = /useOnDemand\((\w+)\)/g;
 /** `below(part(…))`: most visits end without it. */
-const BELOW = /below\(\s*part\(\s*\(\) => import\('[^']*\/([^'/]+)'\)[^)]*\)/g;
+const BELOW = /below(?:<\w+>)?\(\s*part\(\s*\(\) => import\('[^']*\/([^'/]+)'\)[^)]*\)/g;
 
 /** What a module has come when the page rests: parts that it defers, and their words. */
 function restOf(id: string, modules: Modules): string[] {
@@ -100,7 +100,7 @@ function restOf(id: string, modules: Modules): string[] {
   if (imported.length === 0 || !id.startsWith(ROOT)) return [];
   const all = readFileSync(id, 'utf8');
   const code = all.replace(BELOW, '');
-  if (!code.includes('deferred(')) return [];
+  if (!/\bdeferred(?:<\w+>)?\(/.test(code)) return [];
   const touched = [
     ...[...all.matchAll(BELOW)].map(([, file]) => file),
     ...[...code.matchAll(ON_DEMAND)].map(

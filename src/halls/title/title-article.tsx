@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Aside } from './aside.tsx';
-import { Essay, Related } from './deferred-parts.ts';
 import { hasEssay } from './has-essay.ts';
 import lay from './lay.module.css';
 import { Part } from './part.tsx';
+import { Essay, Related } from './parts-below.ts';
 import { Room } from './room.tsx';
 import { TitleHead } from './title-head.tsx';
 

@@ -6,7 +6,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { cx } from '#ui/class-names.ts';
 import { Named } from '#ui/named.tsx';
-import { TitleActions } from './deferred-parts.ts';
+import { TitleActions } from './deferred-actions.ts';
 import styles from './title-head.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Record } from '#halls/sleeve.tsx';
-import { Programme } from '#halls/title/deferred-parts.ts';
 import { Part } from '#halls/title/part.tsx';
+import { Programme } from '#halls/title/parts-below.ts';
 import { Notes, TitleArticle } from '#halls/title/title-article.tsx';
 import { TitleHead } from '#halls/title/title-head.tsx';
 import { titleLoader } from '#halls/title/title-model.ts';

@@ -9,7 +9,7 @@ import { Record } from '#halls/sleeve.tsx';
 import { StringOf } from '#halls/string-of.tsx';
 import { useTitleHref } from '#halls/title-href.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { deferred } from '#ui/deferred.tsx';
+import { below } from '#ui/below.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Named } from '#ui/named.tsx';
@@ -20,7 +20,7 @@ import styles from './view.module.css';
 
 export const loader = shelf('listen', 48);
 
-const OwnTitles = deferred(
+const OwnTitles = below(
   part(() => import('#features/player/own-titles.tsx'), 'OwnTitles', 'playroom'),
   null,
 );

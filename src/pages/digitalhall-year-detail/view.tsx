@@ -1,7 +1,8 @@
 import { festive } from '#art/page-art.ts';
-import { Essay, TitleActions } from '#halls/title/deferred-parts.ts';
+import { TitleActions } from '#halls/title/deferred-actions.ts';
 import { hasEssay } from '#halls/title/has-essay.ts';
 import { Part } from '#halls/title/part.tsx';
+import { Essay } from '#halls/title/parts-below.ts';
 import { Programme } from '#halls/title/programme.tsx';
 import { TitleArticle } from '#halls/title/title-article.tsx';
 import { TitleFacts } from '#halls/title/title-head.tsx';

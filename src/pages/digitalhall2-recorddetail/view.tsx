@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Access } from '#halls/title/access.tsx';
 import { artistsOf } from '#halls/title/artists-of.ts';
-import { Credits, Essay, Evenings, People } from '#halls/title/deferred-parts.ts';
 import { hasEssay } from '#halls/title/has-essay.ts';
 import { Part } from '#halls/title/part.tsx';
+import { Credits, Essay, Evenings, People } from '#halls/title/parts-below.ts';
 import { Programme } from '#halls/title/programme.tsx';
 import { TitleArticle } from '#halls/title/title-article.tsx';
 import { titleLoader } from '#halls/title/title-model.ts';

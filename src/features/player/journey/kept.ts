@@ -1,27 +1,44 @@
-import * as z from 'zod/mini';
 import { CallFailure, isFailure } from '#api/failure.ts';
-import { GRANTS, HOME_SHELVES, type Opened } from '#domain/contract/digital.ts';
+import { GRANTS, type Grant, HOME_SHELVES, type HomeShelf, type Opened } from '#domain/contract/digital.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { HEARTBEAT_SECONDS, JOURNEY_DAYS } from '#domain/rules/hearing.ts';
 import { readJson, writeText } from '#lib/storage.ts';
 import { useUser } from '#stores/user.ts';
 
 /** A title that this device keeps for its member, in a cache that the site's worker gives it back from. */
-const kept = z.object({
-  titleId: z.string(),
+export interface KeptTitle {
+  titleId: string;
   /** Empty for who is not signed in. */
-  memberId: z.string(),
-  title: z.string(),
-  home: z.enum(HOME_SHELVES),
-  grant: z.enum(GRANTS),
-  manifest: z.string(),
-  stream: z.string(),
-  bytes: z.number(),
+  memberId: string;
+  title: string;
+  home: HomeShelf;
+  grant: Grant;
+  manifest: string;
+  stream: string;
+  bytes: number;
   /** Instant, ms, from which it is not heard here: the right has ended, or nobody has asked for too long. */
-  until: z.number(),
-  files: z.array(z.string()),
-});
-export type KeptTitle = z.infer<typeof kept>;
+  until: number;
+  files: string[];
+}
+const isText = (value: unknown): boolean => typeof value === 'string';
+/** As it was written: every title's page has this, and a check of shapes would be a file more. */
+const isKept = ({
+  titleId,
+  memberId,
+  title,
+  home,
+  grant,
+  manifest,
+  stream,
+  bytes,
+  until,
+  files,
+}: KeptTitle) =>
+  Array.isArray(files) &&
+  [titleId, memberId, title, manifest, stream, ...files].every(isText) &&
+  HOME_SHELVES.includes(home) &&
+  GRANTS.includes(grant) &&
+  [bytes, until].every(Number.isFinite);
 
 export const JOURNEY = 'heming-journey';
 const KEY = 'heming.journey';
@@ -30,7 +47,10 @@ const DAY = 86_400_000;
 const endOf = (titleId: string): string => `/media/${titleId}/journey.json`;
 
 const me = (): string => useUser.getState().userInfo?.memberId ?? '';
-const all = (): KeptTitle[] => readJson('local', KEY, stored => z.array(kept).parse(stored)) ?? [];
+const all = (): KeptTitle[] =>
+  readJson('local', KEY, stored =>
+    (stored as KeptTitle[]).every(isKept) ? (stored as KeptTitle[]) : null,
+  ) ?? [];
 /** False when there is no room for the list. */
 const write = (list: readonly KeptTitle[]): boolean =>
   writeText('local', KEY, list.length > 0 ? JSON.stringify(list) : null);

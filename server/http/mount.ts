@@ -45,15 +45,19 @@ export async function answer(
   const { headers } = added;
   const locale = localeOf(request);
   try {
-    const data = await perform(deps, endpoint, request, locale, added, all);
-    const beside: Beside[] = [];
-    // What comes beside an answer may bring more.
-    for (let asked = added.beside.splice(0); asked.length > 0; asked = added.beside.splice(0))
-      beside.push(...(await Promise.all(asked.map(ask => ask().catch(() => [])))).flat());
+    const [data, beside] = await perform(deps, endpoint, request, locale, added, all);
     return reply({ ...done(data), ...(beside.length > 0 && { beside }) }, headers);
   } catch (error) {
     return refuse(deps, error, locale, headers, endpoint.call.path);
   }
+}
+
+/** What comes beside an answer, which may bring more. */
+async function broughtBy({ beside }: Added): Promise<Beside[]> {
+  const brought: Beside[] = [];
+  for (let asked = beside.splice(0); asked.length > 0; asked = beside.splice(0))
+    brought.push(...(await Promise.all(asked.map(ask => ask().catch(() => [])))).flat());
+  return brought;
 }
 
 async function perform(
@@ -63,7 +67,7 @@ async function perform(
   locale: Locale,
   added: Added,
   all: ReadonlyMap<Call, Endpoint>,
-): Promise<unknown> {
+): Promise<readonly [unknown, Beside[]]> {
   const { call, access } = endpoint;
   const began = performance.now();
   if (call.method === 'POST') requireOwnPage(deps, request);
@@ -86,7 +90,10 @@ async function perform(
     const who = await requireStaff(deps, request, now, endpoint.right);
     const { payload, file } = await payloadOf(endpoint, request);
     const staff: StaffCtx = { deps, request, locale, session: null, now, header, beside, ...who };
-    return turnOf(deps)(who.staff.id, () => endpoint.handle(staff, payload, file));
+    return turnOf(deps)(who.staff.id, async () => [
+      await endpoint.handle(staff, payload, file),
+      await broughtBy(added),
+    ]);
   }
   const found = endpoint.unnamed ? null : await sessionOrAway(endpoint, findSession(deps, request, now));
   const session = found instanceof StoreAway ? null : found;
@@ -106,10 +113,12 @@ async function perform(
     beside,
   };
   const { payload, file } = await payloadOf(endpoint, request);
-  if (!session) return endpoint.handle(ctx, payload, file);
+  // What comes beside is of the same turn: it asks the database, too.
+  const handle = async () => [await endpoint.handle(ctx, payload, file), await broughtBy(added)] as const;
+  if (!session) return handle();
   const answered = watchOf(deps.store)?.(call.path, session.memberId, began);
   try {
-    return await turnOf(deps)(session.memberId, () => endpoint.handle(ctx, payload, file));
+    return await turnOf(deps)(session.memberId, handle);
   } finally {
     answered?.();
   }

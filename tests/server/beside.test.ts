@@ -1,11 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { account, member } from '#domain/contract/account.ts';
 import type { Call } from '#domain/contract/call.ts';
-import type { Envelope } from '#domain/contract/envelope.ts';
+import { type Envelope, ERR } from '#domain/contract/envelope.ts';
 import { favorites } from '#domain/contract/favorites.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { program } from '#domain/contract/program.ts';
 import { seat } from '#domain/contract/seat.ts';
+import { forMember } from '#server/http/endpoint.ts';
+import { answer } from '#server/http/mount.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
 import { Client } from './client.ts';
@@ -82,4 +85,29 @@ it('the member comes with the login, and what one likes with a concert: for a me
   const concert = { id: 'p1', beside: 'Y' };
   expect(await beside(buyer, program.byId, concert, [favorites.is])).toContain(favorites.is.path);
   expect(await beside(new Client(office.app), program.byId, concert, [])).not.toContain(favorites.is.path);
+});
+
+it('is of the turn of its answer: a member’s calls, with all that they bring, work three at a time', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const other = forMember(member.vendorMember, async (): Promise<never> => {
+    most = Math.max(most, ++atOnce);
+    await new Promise(resolve => setTimeout(resolve, 5));
+    atOnce--;
+    throw new Refusal(ERR.notFound, { zh: '没有', en: 'None' });
+  });
+  const first = forMember(account.logonInfo, async (ctx): Promise<never> => {
+    ctx.beside(member.vendorMember, {});
+    return undefined as never;
+  });
+  const ask = () =>
+    new Request(`http://localhost${account.logonInfo.path}`, {
+      method: account.logonInfo.method,
+      headers: buyer.headers(),
+    });
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, () => answer(office.deps, first, ask(), new Map([[other.call, other]]))),
+  );
+  for (const reply of replies) expect(((await reply.json()) as Envelope).beside).toHaveLength(1);
+  expect(most).toBe(3);
 });

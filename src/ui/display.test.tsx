@@ -18,6 +18,7 @@ import { ToastHost } from './toast.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('Price', () => {
@@ -136,6 +137,19 @@ describe('Load', () => {
     await act(async () => resolve('flesh'));
     expect(screen.getByText('flesh')).toBeTruthy();
     expect(screen.queryByText('bones')).toBeNull();
+  });
+  it('shows content that is there soon at once, though React would keep the skeleton for 300 ms', async () => {
+    const from = Promise.withResolvers<string>();
+    await renderUi(
+      <Load from={from.promise} skeleton={<p>bones</p>}>
+        {data => <p>{data}</p>}
+      </Load>,
+    );
+    // React waits for nothing in a test that says it is one.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    from.resolve('flesh');
+    for (let turn = 0; turn < 30; turn++) await new Promise(setImmediate);
+    expect(screen.getByText('flesh')).toBeTruthy();
   });
   it('leads whoever came before there was a heading to the one that comes, and nobody else', async () => {
     let resolve: (v: string) => void = () => undefined;

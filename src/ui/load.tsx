@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, startTransition, use, useLayoutEffect, useReducer } from 'react';
 import { useRevalidator } from 'react-router';
 import { Boundary } from './boundary.tsx';
 import { ErrorState, Missing } from './error-state.tsx';
@@ -23,6 +23,7 @@ interface Props<T> {
 export function Load<T>({ from, skeleton, children, onRetry, failed, aside }: Props<T>) {
   const { revalidate, state } = useRevalidator();
   const retry = onRetry ?? (() => void revalidate());
+  const [, arrive] = useReducer((times: number) => times + 1, 0);
   return (
     <Boundary
       from={from}
@@ -36,11 +37,26 @@ export function Load<T>({ from, skeleton, children, onRetry, failed, aside }: Pr
         )
       }
     >
-      <Suspense fallback={skeleton === undefined ? <StringLoader /> : <Waiting>{skeleton}</Waiting>}>
+      <Suspense
+        fallback={
+          <Until from={from} onArrival={arrive}>
+            {skeleton === undefined ? <StringLoader /> : <Waiting>{skeleton}</Waiting>}
+          </Until>
+        }
+      >
         <Content from={from}>{children}</Content>
       </Suspense>
     </Boundary>
   );
+}
+
+/** React keeps what stands in for content for 300 ms, however soon the content is there, unless something around it changes. */
+function Until({ from, onArrival, children }: { from: unknown; onArrival: () => void; children: ReactNode }) {
+  useLayoutEffect(() => {
+    const arrived = () => startTransition(onArrival);
+    if (from instanceof Promise) from.then(arrived, arrived);
+  }, [from, onArrival]);
+  return children;
 }
 
 function Content<T>({ from, children }: { from: Promise<T> | T; children: (data: T) => ReactNode }) {

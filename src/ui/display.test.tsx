@@ -139,15 +139,18 @@ describe('Load', () => {
     expect(screen.queryByText('bones')).toBeNull();
   });
   it('shows content that is there soon at once, though React would keep the skeleton for 300 ms', async () => {
-    const from = Promise.withResolvers<string>();
+    let resolve: (v: string) => void = () => undefined;
+    const from = new Promise<string>(r => {
+      resolve = r;
+    });
     await renderUi(
-      <Load from={from.promise} skeleton={<p>bones</p>}>
+      <Load from={from} skeleton={<p>bones</p>}>
         {data => <p>{data}</p>}
       </Load>,
     );
     // React waits for nothing in a test that says it is one.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    from.resolve('flesh');
+    resolve('flesh');
     for (let turn = 0; turn < 30; turn++) await new Promise(setImmediate);
     expect(screen.getByText('flesh')).toBeTruthy();
   });

@@ -54,7 +54,7 @@ export function Load<T>({ from, skeleton, children, onRetry, failed, aside }: Pr
 function Until({ from, onArrival, children }: { from: unknown; onArrival: () => void; children: ReactNode }) {
   useLayoutEffect(() => {
     const arrived = () => startTransition(onArrival);
-    if (from instanceof Promise) from.then(arrived, arrived);
+    Promise.resolve(from).then(arrived, arrived);
   }, [from, onArrival]);
   return children;
 }

@@ -17,15 +17,15 @@ const used = (fields: readonly number[], from: number): number =>
   ((fields[from] ?? 0) + (fields[from + 1] ?? 0)) * TICK;
 
 /**
- * Tells how much of the processor this process and a database on this machine have had, ms: what others do on a shared
- * machine does not count.
+ * Tells how much of the processor this process, what it ran and a database on this machine have had, ms: what others do
+ * on a shared machine does not count.
  */
 export async function processor(database: Database): Promise<() => number> {
   const [row] = await database.query<{ pid: number }>('select pg_backend_pid() as pid', []);
   const server = stat(String(row?.pid))[PARENT];
   return () => {
     const { user, system } = process.cpuUsage();
-    const own = (user + system) / 1000;
+    const own = (user + system) / 1000 + used(stat(String(process.pid)), ENDED);
     if (server === undefined) return own;
     const children = readdirSync('/proc')
       .filter(name => /^\d+$/.test(name))

@@ -42,6 +42,7 @@ const MOST_SEEN: ReadonlySet<PageName> = new Set([
   'musicale',
   'musicale-detail',
   'digitalhall',
+  'digitalhall-season-detail',
   'news',
 ]);
 const SEEN_MORE = 12;

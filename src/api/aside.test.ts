@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { ChunkError } from '#lib/chunk.ts';
 import { askAside, joined } from './aside.ts';
 import { CallFailure } from './failure.ts';
 
@@ -11,9 +12,12 @@ it('hands over what came', async () => {
   expect(take.mock.calls).toEqual([[{ aside: true }]]);
 });
 
-it('changes nothing when the call fails', async () => {
+it.each([
+  ['the call fails', new CallFailure('offline', 'No connection.')],
+  ['code does not come', new ChunkError('A part of the site could not be loaded')],
+])('changes nothing when %s', async (_, failure) => {
   const take = vi.fn();
-  askAside(() => Promise.reject(new CallFailure('offline', 'No connection.')), take);
+  askAside(() => Promise.reject(failure), take);
   await settled();
   expect(take).not.toHaveBeenCalled();
 });

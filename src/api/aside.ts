@@ -1,3 +1,4 @@
+import { ChunkError } from '#lib/chunk.ts';
 import { isFailure } from './failure.ts';
 
 interface AsideOptions {
@@ -5,7 +6,7 @@ interface AsideOptions {
   readonly aside: true;
 }
 
-/** Asks for what a page is whole without: a call that fails changes nothing. Returns what stops it. */
+/** Asks for what a page is whole without: a call that fails changes nothing, nor code that does not come. Returns what stops it. */
 export function askAside<T>(
   ask: (options: AsideOptions) => Promise<T>,
   take?: (reply: T) => void,
@@ -17,7 +18,7 @@ export function askAside<T>(
       if (!signal.aborted) take?.(reply);
     },
     (error: unknown) => {
-      if (!isFailure(error)) throw error;
+      if (!isFailure(error) && !(error instanceof ChunkError)) throw error;
     },
   );
   return () => stop.abort();

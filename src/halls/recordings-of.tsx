@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
-import { RecordingsAbout } from './parts.ts';
+import { deferred } from '#ui/deferred.tsx';
+import { part } from '#ui/part.ts';
+import { whenNear } from '#ui/when-near.tsx';
 import type { About } from './recordings-about.tsx';
 import styles from './recordings-of.module.css';
+
+const RecordingsAbout = whenNear(
+  deferred(
+    part(() => import('./recordings-about.tsx'), 'RecordingsAbout', 'listening', 'hall', 'play'),
+    null,
+  ),
+);
 
 interface Props extends About {
   title: ReactNode;

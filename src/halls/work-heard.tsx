@@ -1,16 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
-import { digital, type WorkHeard as Heard } from '#domain/contract/digital.ts';
-import { PlayButton } from '#features/player/play-button.tsx';
-import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
-import { listed } from '#lib/listed.ts';
+import { digital } from '#domain/contract/digital.ts';
+import { loadChunk } from '#lib/chunk.ts';
 import { useUser } from '#stores/user.ts';
-import { MoreLink } from '#ui/more-link.tsx';
-import { Named } from '#ui/named.tsx';
-import { clockOf, minutesOf } from './length.ts';
-import { titleHref } from './title-href.ts';
+
+/** A play button is much code, and few programmes have something to hear. */
+const bringLine = () => loadChunk(() => import('./heard-line.tsx'));
 
 /** What stands under a work, by its id. */
 export type HeardLines = ReadonlyMap<string, ReactNode>;
@@ -27,14 +23,14 @@ export function WorksHeard({ programId, works, onFound }: WorksHeardProps): null
   // biome-ignore lint/correctness/useExhaustiveDependencies: who asks changes the reply
   useEffect(() => {
     return askAside(
-      options => call(digital.ofProgram, { programId }, options),
-      list => {
+      options => Promise.all([call(digital.ofProgram, { programId }, options), bringLine()]),
+      ([list, { HeardLine }]) => {
         const names = new Map(works.map(work => [work.id, work.title]));
         onFound(
           new Map(
             list.map(one => [
               one.workId,
-              <WorkHeard key={one.workId} heard={one} name={names.get(one.workId) ?? one.card.title} />,
+              <HeardLine key={one.workId} heard={one} name={names.get(one.workId) ?? one.card.title} />,
             ]),
           ),
         );
@@ -42,45 +38,4 @@ export function WorksHeard({ programId, works, onFound }: WorksHeardProps): null
     );
   }, [programId, works, memberId, onFound]);
   return null;
-}
-
-/** Under a work of a programme: play it, what of it there is, and how much of that is open to the listener. */
-function WorkHeard({ heard, name }: { heard: Heard; name: string }) {
-  const { card, movement, movements, seconds, open } = heard;
-  const tree = useTree();
-  const access = useAccess(heard);
-  const part = listed(movements, tree.locale);
-  return (
-    <div className="row flex-wrap gap-y-2 gap-x-4 mt-4">
-      {movement && open > 0 && (
-        <PlayButton
-          look="ghost"
-          size="sm"
-          id={card.id}
-          name={name}
-          kind={open < seconds ? 'trial' : 'listen'}
-          movement={movement}
-        />
-      )}
-      <p className="sm sec flex flex-wrap items-baseline gap-y-1 gap-x-4 min-w-0">
-        {movement && (
-          <>
-            {part && <span>{part}</span>}
-            <span className="num">{clockOf(seconds)}</span>
-            <span>{access}</span>
-          </>
-        )}
-        <MoreLink className="wrap-text" to={titleHref(tree, card)}>
-          <Named>{card.title}</Named>
-        </MoreLink>
-      </p>
-    </div>
-  );
-}
-
-function useAccess({ grant, seconds, open }: Heard): string {
-  const t = useCopy('listening');
-  if (grant !== 'none') return t(`work.${grant}`);
-  if (open === 0) return t('work.closed');
-  return open < seconds ? t('work.first', { count: minutesOf(open) }) : t('work.all');
 }

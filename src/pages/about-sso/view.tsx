@@ -13,8 +13,8 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { Art } from '#ui/art.tsx';
+import { below } from '#ui/below.tsx';
 import { cx } from '#ui/class-names.ts';
-import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
@@ -26,7 +26,7 @@ import styles from './view.module.css';
 
 export const loader = asks({ productions: orchestra.productions, products: mall.list });
 
-const Shop = deferred(
+const Shop = below(
   part(() => import('./shop.tsx'), 'Shop', 'shop'),
   <Skeleton kind="row" count={6} />,
 );

@@ -1,8 +1,8 @@
 import type { TitlePage } from '#domain/contract/digital.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
+import { Strip } from '#halls/deferred-strip.ts';
 import { HallPage } from '#halls/hall-page.tsx';
 import { minutesOf } from '#halls/length.ts';
-import { Strip } from '#halls/parts.ts';
 import { Shelf } from '#halls/shelf.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Load } from '#ui/load.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { OwnedList } from '#features/shop/owned-list.tsx';
 import { Shelves } from '#features/shop/shelves.tsx';
-import { HallGifts, HallLibrary } from '#halls/parts.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
@@ -9,10 +8,22 @@ import { href } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
 import { LinkButton } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Load } from '#ui/load.tsx';
+import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './digital.module.css';
 import type { SectionData } from './model.ts';
+
+const HallLibrary = deferred(
+  part(() => import('#halls/library.tsx'), 'HallLibrary', 'listening', 'hall', 'play'),
+  null,
+);
+/** Recordings that are given, and codes that are taken. */
+const HallGifts = deferred(
+  part(() => import('#halls/gifts.tsx'), 'HallGifts', 'listening', 'ui', 'login', 'security'),
+  null,
+);
 
 /** The member's digital hall (navType=digital): membership, what was bought, and the shelves to choose from. */
 export function Digital({ data }: { data: SectionData<'digital'> }) {

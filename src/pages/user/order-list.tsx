@@ -9,7 +9,6 @@ import { OrderStatus } from '#features/order/order-status.tsx';
 import { Changed } from '#features/programme-card/changed.tsx';
 import { placeWords } from '#features/ticket/place-words.ts';
 import type { OrdersHeard } from '#halls/order-listening.tsx';
-import { AskOrders, OrderListen } from '#halls/parts.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -17,15 +16,22 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { ChipLink, Chips } from '#ui/chip.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
+import { part } from '#ui/part.ts';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import switches from '#ui/switches.module.css';
 import { FAMILY_GROUPS, type FamilyGroup, type OrderTab, type SectionData } from './model.ts';
 import styles from './user.module.css';
+
+/** What orders let one hear. */
+const listening = () => import('#halls/order-listening.tsx');
+const AskOrders = deferred(part(listening, 'AskOrders', 'listening'), null);
+const OrderListen = deferred(part(listening, 'OrderListen', 'listening'), null);
 
 /** Orders by status; the tab and the page are in the URL. `short` is the overview's: the first page, no pager. */
 export function OrderList({ data, short = false }: { data: SectionData<'orders'>; short?: boolean }) {

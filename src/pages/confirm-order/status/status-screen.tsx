@@ -11,7 +11,6 @@ import { useChannelWords, useWords } from '#features/order/words.ts';
 import { calendarEntry, calendarFeed } from '#features/ticket/calendar-entry.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import { keptOf, writeWallet } from '#features/ticket/wallet.ts';
-import { OrderListening } from '#halls/parts.ts';
 import { pageAddress } from '#hooks/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -33,6 +32,11 @@ import { openingOf, opensLater } from './lead-of.ts';
 import { Receipts } from './receipts.tsx';
 import styles from './status.module.css';
 import { Timeline } from './timeline.tsx';
+
+const OrderListening = deferred(
+  part(() => import('#halls/order-listening.tsx'), 'OrderListening', 'listening'),
+  null,
+);
 
 /** Giving tickets away is for later: its code comes when the page is at rest. */
 const Gifts = deferred(

@@ -4,6 +4,8 @@ import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { part } from '#ui/part.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
+import { purchaseOf, useBuyer } from '../performance.ts';
+import { BuyAction } from './buy-action.tsx';
 
 const plan = part(() => import('./plan-dialog.tsx'), 'PlanDialog', 'seat');
 
@@ -12,6 +14,8 @@ export function PlanButton({ card, schedule }: { card: ProgramDetail; schedule: 
   const t = useCopy('concert');
   const [open, setOpen] = useState(false);
   const [Plan, bring] = useOnDemand(plan);
+  // Signing in is no condition for looking, so only what is closed to everybody has no way on.
+  const closed = purchaseOf(schedule, { ...useBuyer(), signedIn: true }) === 'closed';
   return (
     <>
       <Button
@@ -25,7 +29,14 @@ export function PlanButton({ card, schedule }: { card: ProgramDetail; schedule: 
       >
         {t('plan')}
       </Button>
-      {open && Plan && <Plan card={card} schedule={schedule} onClose={() => setOpen(false)} />}
+      {open && Plan && (
+        <Plan
+          card={card}
+          schedule={schedule}
+          footer={<BuyAction card={card} schedule={schedule} part={closed ? 'reason' : 'button'} />}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

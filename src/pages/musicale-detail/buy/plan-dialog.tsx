@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import type { SeatMap } from '#features/seat-map/engine/engine.ts';
 import { MapView } from '#features/seat-map/map-view.tsx';
@@ -13,14 +13,14 @@ import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { purchaseOf, useBuyer } from '../performance.ts';
-import { BuyAction } from './buy-action.tsx';
 import styles from './plan-dialog.module.css';
 import { lookAt } from './plan-model.ts';
 
 interface Props {
   card: ProgramDetail;
   schedule: Schedule;
+  /** The way on from here. */
+  footer: ReactNode;
   onClose: () => void;
 }
 
@@ -31,12 +31,10 @@ const PLAN = {
 } as const;
 
 /** What is left, on the plan or as a list, by price: to look at before one signs in to choose. */
-export function PlanDialog({ card, schedule, onClose }: Props) {
+export function PlanDialog({ card, schedule, footer, onClose }: Props) {
   const { locale } = useTree();
   const ask = () => handled(lookAt(card, schedule, locale));
   const [seating, setSeating] = useState(ask);
-  // Signing in is no condition for looking, so only what is closed to everybody has no way on.
-  const closed = purchaseOf(schedule, { ...useBuyer(), signedIn: true }) === 'closed';
   return (
     <ModalPopup
       open
@@ -45,7 +43,7 @@ export function PlanDialog({ card, schedule, onClose }: Props) {
       title={[longDateTime(schedule.startsAt, locale), schedule.hall.name].join(
         locale === 'zh-CN' ? '　' : ' · ',
       )}
-      footer={<BuyAction card={card} schedule={schedule} part={closed ? 'reason' : 'button'} />}
+      footer={footer}
     >
       <Load
         from={seating}

@@ -4,7 +4,6 @@ import { below } from '#ui/below.tsx';
 import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './body.module.css';
-import { Part } from './part.tsx';
 import { Works } from './works.tsx';
 
 const Reading = below(
@@ -27,9 +26,10 @@ export function DetailBody({ card, schedule }: { card: ProgramDetail; schedule: 
   return (
     <div className={`m-wrap ${styles.body}`}>
       {card.worksList.length > 0 && (
-        <Part title={t('programme')}>
+        <section>
+          <h2>{t('programme')}</h2>
           <Works card={card} />
-        </Part>
+        </section>
       )}
       <Reading card={card} schedule={schedule} />
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { isEndedOrCancelled } from '#domain/rules/sale-state.ts';
 import { NewsRow } from '#features/news/news-row.tsx';
@@ -11,7 +12,6 @@ import { MoreLink } from '#ui/more-link.tsx';
 import type { loader } from '../model.ts';
 import { Artists } from './artists.tsx';
 import { Essay } from './essay.tsx';
-import { Part } from './part.tsx';
 import { RefundLadder } from './refund-ladder.tsx';
 import { Visit } from './visit.tsx';
 
@@ -70,5 +70,15 @@ export function Reading({ card, schedule }: { card: ProgramDetail; schedule: Sch
         }
       </Load>
     </>
+  );
+}
+
+/** A part of the page under its heading. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,11 +1,17 @@
 import { Fragment, useState } from 'react';
 import type { ProgramDetail } from '#domain/contract/program.ts';
-import { WorksHeard } from '#halls/parts.ts';
 import type { HeardLines } from '#halls/work-heard.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Named, Person } from '#ui/named.tsx';
+import { part } from '#ui/part.ts';
 import styles from './works.module.css';
+
+const WorksHeard = deferred(
+  part(() => import('#halls/work-heard.tsx'), 'WorksHeard', 'listening', 'play'),
+  null,
+);
 
 type Work = ProgramDetail['worksList'][number];
 /** From this length on, whole minutes, the movements are drawn to scale. */

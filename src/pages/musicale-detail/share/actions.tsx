@@ -1,5 +1,5 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
-import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
+import { Heart } from '#features/favorite/heart.tsx';
 import { saveCalendar, subscribe } from '#features/ics/save-calendar.ts';
 import { pageAddress } from '#hooks/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -42,7 +42,7 @@ export function Actions({ card, schedule, share }: ActionsProps) {
   };
   return (
     <>
-      <FavoriteButton type="program" targetId={card.id} />
+      <Heart type="program" targetId={card.id} />
       <button
         type="button"
         aria-label={t('share')}

@@ -14,7 +14,7 @@ const LETTERS = [
 
 /** What depends on the machine or on the browser's version: the system's letters, how wide each is, how lines break. */
 const SHEET = `
-  :root { --serif: "Heming Serif", Letters; --serif-cjk: Letters; --sans: Letters; --num: "Heming Num", Letters }
+  :root { --serif: "Heming Serif", Letters; --serif-cjk: Letters; --sans: Letters; --num: "Heming Num", "Heming Serif", Letters }
   :lang(en) { --serif: "Heming Serif EN", Letters; --sans: Letters }
   * {
     content-visibility: visible !important;
@@ -49,6 +49,9 @@ export async function sameEverywhere(page: Page): Promise<void> {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);
       document.adoptedStyleSheets.push(sheet);
+      // Lines that were kept as the machine's own letters had broken them (src/start.ts).
+      for (const text of document.querySelectorAll<HTMLElement>('[style*="letter-spacing"]'))
+        text.style.letterSpacing = '';
     },
     { letters: LETTERS, rules: SHEET },
   );

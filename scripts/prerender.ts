@@ -84,8 +84,12 @@ export async function prerender({ site, renderer, demo, origin }: Options): Prom
 }
 
 /** A built script as it stands inside the page: on a slow line a file of its own costs a way there and back. */
-const inline = (site: string, manifest: Manifest, source: string): string =>
-  readFileSync(join(site, manifest[source]?.file ?? ''), 'utf8').trim();
+function inline(site: string, manifest: Manifest, source: string): string {
+  const { file = '', imports = [] } = manifest[source] ?? {};
+  // Beside the page there is no such file: the script would not run, and no page with it.
+  if (imports.length > 0) throw new Error(`${source} stands inside the page and imports ${imports}`);
+  return readFileSync(join(site, file), 'utf8').trim();
+}
 
 /** The tags that Vite wrote for the code and its styles: each page has its own. */
 const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;

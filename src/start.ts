@@ -15,6 +15,54 @@ function fetchAhead(href: string, how: Partial<HTMLLinkElement> = { rel: 'module
   return link;
 }
 
+/** Less than a line, more than what two fonts put above and below one. */
+const LINE = 8;
+/** How far letters are set wider or closer at most, in their own size, and in how many steps: hardly seen. */
+const WIDEST = 0.04;
+const STEPS = 10;
+
+/** What stands on the screen, the outer before the inner, with its height. What is below is not laid out for this. */
+function heights(of: Element, found: [HTMLElement, number][] = []): [HTMLElement, number][] {
+  for (const child of of.children) {
+    const { top, height } = child.getBoundingClientRect();
+    if (!(child instanceof HTMLElement) || height === 0 || top > innerHeight) continue;
+    found.push([child, height]);
+    heights(child, found);
+  }
+  return found;
+}
+
+/** What is broken into lines: text, or parts in a row that wraps. */
+function hasLines(element: HTMLElement): boolean {
+  const { display, flexWrap } = getComputedStyle(element);
+  if (display.endsWith('flex')) return flexWrap === 'wrap';
+  return [...element.children].every(child => getComputedStyle(child).display.startsWith('inline'));
+}
+
+const grown = (element: HTMLElement, was: number): number => element.getBoundingClientRect().height - was;
+
+/**
+ * Has text drawn in another font, which takes as many lines as before: who reads finds the page where it was. What is
+ * about to take one more is set a little closer, what takes one less a little wider.
+ */
+function keepLines(draw: () => void): void {
+  const before = heights(document.body);
+  draw();
+  for (const [element, was] of before.reverse()) {
+    const more = grown(element, was);
+    if (Math.abs(more) < LINE || !hasLines(element)) continue;
+    const { letterSpacing } = getComputedStyle(element);
+    const from = Number.parseFloat(letterSpacing) || 0;
+    const kept = (step: number): boolean => {
+      element.style.letterSpacing = `calc(${from}px ${more > 0 ? '-' : '+'} ${(step * WIDEST) / STEPS}em)`;
+      return Math.abs(grown(element, was)) < LINE;
+    };
+    let step = 1;
+    while (step <= STEPS && !kept(step)) step++;
+    if (step > STEPS) element.style.letterSpacing = '';
+  }
+}
+
 const FONT = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' };
 /**
  * Text is drawn again in the site's fonts. Those that each page wants are fetched before they are in force: else all of
@@ -29,7 +77,8 @@ async function showFonts(): Promise<void> {
     });
   });
   await Promise.all(come);
-  document.querySelector('style[data-file="fonts"]')?.removeAttribute('media');
+  const faces = document.querySelector('style[data-file="fonts"]');
+  keepLines(() => faces?.removeAttribute('media'));
 }
 
 /** Vite's loader looks for a link of each style sheet; one that stood in the HTML would be fetched, disabled or not. */

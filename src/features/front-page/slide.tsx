@@ -34,13 +34,13 @@ export function Slide({ ad, first }: Props) {
   const look = LOOK[tree.layout];
   const target = adTarget(tree, ad.link);
   const text = (
-    <div className={styles.text}>
+    <div className={`column ${styles.text}`}>
       {ad.kicker && <p className={styles.kicker}>{ad.kicker}</p>}
       <h2 data-size={sizeOf(ad.title, tree.locale)}>
         <BrokenTitle>{ad.title}</BrokenTitle>
       </h2>
       {ad.text && <look.Lines text={ad.text} />}
-      <div className={`flex items-end ${styles.foot}`}>
+      <div className={`flex flex-wrap items-end ${styles.foot}`}>
         {ad.dates.slice(0, 2).map(at => {
           const date = hallTime(at);
           return (

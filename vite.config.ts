@@ -3,7 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { artwork } from './scripts/vite-art.ts';
 import { browserOnly } from './scripts/vite-browser-only.ts';
-import { chunkGroups, whereModulesAre } from './scripts/vite-chunks.ts';
+import { chunkGroups, smallModules, whereModulesAre } from './scripts/vite-chunks.ts';
 import { deskPages } from './scripts/vite-desk.ts';
 import { leanHls } from './scripts/vite-hls.ts';
 import { renderedMedia } from './scripts/vite-media.ts';
@@ -31,6 +31,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       seasonFolder(),
       waysInPlugin(),
       !isSsrBuild && browserOnly(),
+      !isSsrBuild && smallModules(),
       !isSsrBuild && whereModulesAre(),
       !isSsrBuild && smaller(),
       mocks && !isSsrBuild && renderedMedia('demo/media'),
@@ -59,6 +60,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           hostType === 'html' ? files : files.filter(file => !EVERYWHERE.test(file)),
       },
       rolldownOptions: {
+        // What waits for the other cores is counted as a plugin's own time.
+        checks: { pluginTimings: false },
         input: {
           index: 'index.html',
           start: 'src/start.ts',

@@ -8,7 +8,7 @@ import type { PageName } from '#site/pages.ts';
 import type { Layout } from '#site/tree.ts';
 import { BUDGET } from './budget.ts';
 import type { Moment } from './chunk-groups.ts';
-import { packed, small } from './packed.ts';
+import { packed, small, smallBeside } from './packed.ts';
 import { sourceOf, viewFile } from './page-files.ts';
 
 /** What is asked of the bundler. */
@@ -72,6 +72,14 @@ export function smallCode(id: string, modules: Modules): string {
   const code = codes.get(id) ?? small(modules.getModuleInfo(id)?.code ?? '');
   codes.set(id, code);
   return code;
+}
+const CODE = /\.[cm]?[jt]sx?$/;
+/** Makes modules small on all cores. */
+export async function makeSmall(ids: Iterable<string>, modules: Modules): Promise<void> {
+  const work = async (id: string) => {
+    codes.set(id, await smallBeside(modules.getModuleInfo(id)?.code ?? ''));
+  };
+  await Promise.all([...ids].filter(id => CODE.test(id)).map(work));
 }
 const sizes = new Map<string, number>();
 /** Bytes on the line, about; of a style's module but names are code. */

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { chooseGroups } from './chunk-choice.ts';
-import { loadedWith, type Modules, source } from './chunk-moments.ts';
+import { loadedWith, type Modules, makeSmall, source } from './chunk-moments.ts';
 
 type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number];
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1];
@@ -103,6 +103,14 @@ export function chunkGroups({ boxOffice }: { boxOffice: boolean }): Group[] {
     },
   ];
 }
+
+/** Made before the code is divided, which weighs them: there nothing can be waited for, and one core does it all. */
+export const smallModules = (): Plugin => ({
+  name: 'small-modules',
+  buildEnd() {
+    return makeSmall(this.getModuleIds(), this);
+  },
+});
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** Says for scripts/prerender.ts which file of the build each module is in: Vite's manifest has but those of entries. */

@@ -25,10 +25,14 @@ export const smaller = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      // What the first pass leaves, the second makes smaller still: a tenth of a kilobyte of a first load.
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk')
+      const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+      // On all cores: what of a build takes longest comes when nothing else is left to do.
+      await Promise.all(
+        chunks.map(async file => {
+          // What the first pass leaves, the second makes smaller still: a tenth of a kilobyte of a first load.
           file.code = (isPageCode(file) ? EAGER : '') + (await small(await small(file.code)));
+        }),
+      );
     },
   },
 });

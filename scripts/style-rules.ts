@@ -89,6 +89,13 @@ export const movedByPainting = (css: string): string[] =>
       ),
     );
 
+/** What comes or goes beside anything at all would have the whole page's styles worked out anew, all that is in them too. */
+const BESIDE_ANY = /\*\s*[+~]|[+~]\s*(?:\*|:(?!global\())/;
+export const besideAnything = (css: string): string[] =>
+  deep(blocksOf(css))
+    .map(({ head }) => head)
+    .filter(head => !head.startsWith('@') && BESIDE_ANY.test(head));
+
 /** What the style sheets do against the rules: file, then what is in it. */
 export function styleFaults(): string[] {
   const sheets = globSync('src/**/*.css').filter(file => !/styles\/(?:tokens|fonts)\.css$/.test(file));
@@ -100,6 +107,7 @@ export function styleFaults(): string[] {
       ...twice.map(name => `${file}: in two places: .${name}`),
       ...rawWidths(css).map(width => `${file}: a width without its name: ${width}`),
       ...movedByPainting(css).map(fault => `${file}: moved by painting: ${fault}`),
+      ...besideAnything(css).map(head => `${file}: beside anything: ${head}`),
     ];
   });
 }

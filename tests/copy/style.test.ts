@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  besideAnything,
   blocksOf,
   deep,
   inTwoPlaces,
@@ -72,6 +73,14 @@ describe('the style sheets', () => {
   it('move nothing but layers', () => {
     expect(movedByPainting('@keyframes a { to { background-position: 0 0 } }')).toHaveLength(1);
     expect(movedByPainting('@keyframes a { from { opacity: 0; transform: scale(2) } }')).toEqual([]);
+  });
+
+  it('look at nothing because it stands beside anything at all', () => {
+    for (const head of ['.a > * + *', '> * + button', '> header + *', '.a ~ :not(p)'])
+      expect(besideAnything(`.b { ${head} { gap: 0 } }`)).toEqual([head]);
+    expect(
+      besideAnything('.a > :where(:not(:first-child)) { gap: 0 } li + li, .a + :global(.b) { gap: 0 }'),
+    ).toEqual([]);
   });
 
   it('say all of a class in one place', () => {

@@ -87,7 +87,8 @@ function Frame({ tree }: { tree: Tree }) {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      {pending && <div className={`on-accent ${styles.pending}`} aria-hidden="true" />}
+      {/* Always there: what comes or goes here has the styles of the whole page worked out anew. */}
+      <div className={`on-accent ${styles.pending}`} aria-hidden="true" hidden={!pending} />
       <OfflineBanner />
       {frame === 'site' && <Header language={<LanguageLink />} held={held('header')} />}
       {frame === 'site' && held(below)}

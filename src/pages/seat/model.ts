@@ -63,7 +63,10 @@ export interface RoomSale {
 }
 export type Sale = OpenSale | ClosedSale | RoomSale;
 
-export function loader({ query, signal }: PageArgs) {
+/** So soon is there what came beside the login: it is shown without a skeleton before it; ms. */
+const MOMENT = 40;
+
+export async function loader({ query, signal }: PageArgs) {
   const asked = {
     scheduleId: query.get('scheduleId') ?? '',
     programId: query.get('programId') ?? '',
@@ -71,7 +74,9 @@ export function loader({ query, signal }: PageArgs) {
   };
   const packCode = query.get('packCode');
   if (packCode) useUser.getState().setPackCode(packCode.slice(0, 40));
-  return { asked, sale: handled(openSale(asked, signal)) };
+  const sale = handled(openSale(asked, signal));
+  const moment = new Promise<null>(resolve => setTimeout(resolve, MOMENT, null));
+  return { asked, sale: (await Promise.race([sale.catch(() => null), moment])) ?? sale };
 }
 
 function exchangeOf(query: URLSearchParams): SeatsWanted['exchange'] {

@@ -85,6 +85,47 @@ for (const [locale, pages] of Object.entries(MOST))
       expect(bytes, paths.join('\n')).toBeLessThanOrEqual(most.bytes);
     });
 
+/** A link that is on the screen: who scrolls uses the page. */
+async function tap(page: Page, link: string): Promise<void> {
+  const { x, y } = await page.evaluate(selector => {
+    for (const here of document.querySelectorAll(selector)) {
+      const { left, top, width, height } = here.getBoundingClientRect();
+      const at = { x: left + width / 2, y: top + height / 2 };
+      if (here.contains(document.elementFromPoint(at.x, at.y))) return at;
+    }
+    throw new Error(`${selector} is not on the screen`);
+  }, link);
+  await page.touchscreen.tap(x, y);
+}
+
+test('the way from the list to a concert asks for what the list’s HTML names, and not for the table of all pages', async ({
+  page,
+  tree,
+  enter,
+}) => {
+  await enter();
+  await page.goto(`/${tree}/musicale`);
+  await settled(page, { used: false });
+  await page.waitForLoadState('networkidle');
+  const named = await page.locator('script[data-first]').evaluate((script: HTMLElement) => {
+    const { next } = JSON.parse(script.dataset.first ?? '');
+    return [next.view, ...next.files] as string[];
+  });
+  const line = await watched(page);
+  await tap(page, 'main a[href*="musicale-detail?id="]');
+  await expect(page.locator('main[data-page="musicale-detail"] h1').last()).toBeVisible();
+  // The heart comes with the last of what this page has when it rests.
+  await expect(page.locator('main .on-art button[aria-pressed]')).toBeVisible();
+  await settled(page, { used: false });
+  const { requests, paths } = line();
+  expect(requests, paths.join('\n')).toBeLessThanOrEqual(11);
+  expect(paths).toEqual(expect.arrayContaining(named));
+  // Of all pages it names the seats alone, to which this one leads.
+  const scripts = paths.filter(path => path.endsWith('.js'));
+  for (const path of scripts)
+    expect(await (await page.request.get(path)).text(), path).not.toMatch(/huntunpi/);
+});
+
 test('the way to the seats asks for what they need, and brings nothing of the page that is left', async ({
   page,
   tree,
@@ -97,14 +138,7 @@ test('the way to the seats asks for what they need, and brings nothing of the pa
   const below = page.locator('[data-below]');
   expect(await below.count()).toBeGreaterThan(0);
   const line = await watched(page);
-  // What is on the screen: who scrolls uses the page.
-  const seats = await page.locator('main a[href*="/seat?"]').evaluateAll(all =>
-    all
-      .map(link => link.getBoundingClientRect())
-      .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
-      .find(({ x, y }) => document.elementFromPoint(x, y)?.closest('a[href*="/seat?"]')),
-  );
-  await page.touchscreen.tap(seats?.x ?? 0, seats?.y ?? 0);
+  await tap(page, 'main a[href*="/seat?"]');
   await expect(page.locator('main[data-page="seat"] [role="application"] canvas')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const { requests, paths } = line();

@@ -9,7 +9,7 @@ import type { Layout } from '#site/tree.ts';
 import { BUDGET } from './budget.ts';
 import type { Moment } from './chunk-groups.ts';
 import { packed, small, smallBeside } from './packed.ts';
-import { sourceOf, viewFile } from './page-files.ts';
+import { GO_ON, sourceOf, viewFile } from './page-files.ts';
 
 /** What is asked of the bundler. */
 export interface Modules {
@@ -46,11 +46,6 @@ const MOST_SEEN: ReadonlySet<PageName> = new Set([
   'news',
 ]);
 const SEEN_MORE = 12;
-/** And most go on by these: what a page needs beside the one before it is to come in few files, too. */
-const GO_ON: readonly (readonly [from: PageName, to: PageName])[] = [
-  ['musicale', 'musicale-detail'],
-  ['musicale-detail', 'seat'],
-];
 
 /** Modules that are loaded with `roots`: their static imports, and theirs. */
 export function loadedWith(roots: Iterable<string>, modules: Modules): Set<string> {

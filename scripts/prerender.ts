@@ -12,7 +12,7 @@ import { hasPage, type PageName, page, pageNames, pageTitle } from '#site/pages.
 import { WAYS_IN } from '#site/redirect.ts';
 import { themeOf } from '#site/theme.ts';
 import { parseTree, ROOT_CLASS, TREES, type Tree } from '#site/tree.ts';
-import { viewFile } from './page-files.ts';
+import { GO_ON, viewFile } from './page-files.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
 interface Options {
@@ -117,6 +117,16 @@ function headOf(site: string, manifest: Manifest, tree: Tree, name?: PageName): 
   const seen = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const nextOf = (from: PageName): FirstPage['next'] => {
+    const next = GO_ON.find(way => way[0] === from)?.[1];
+    const file = next && viewOf(manifest, next, layout);
+    if (!file) return undefined;
+    const before = new Set([...scripts, ...styles]);
+    visit(file);
+    const view = `/${manifest[file]?.file}`;
+    const files = [...styles, ...scripts].filter(f => !before.has(f)).map(f => `/${f}`);
+    return { name: next, view, copy: views[next].copy, files };
+  };
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || seen.has(chunk.file)) return;
@@ -135,7 +145,9 @@ function headOf(site: string, manifest: Manifest, tree: Tree, name?: PageName): 
   const begin = [...frame.filter(f => f !== main), main].map(f => `/${f}`);
   const ahead = [...scripts].filter(f => !frame.includes(f)).map(f => `/${f}`);
   const first: FirstPage | undefined =
-    name && view ? { tree: `${locale}/${layout}`, name, view: `/${manifest[view]?.file}`, copy } : undefined;
+    name && view
+      ? { tree: `${locale}/${layout}`, name, view: `/${manifest[view]?.file}`, copy, next: nextOf(name) }
+      : undefined;
   const page = first ? ` data-first="${escaped(JSON.stringify(first))}"` : '';
   // The bar of the desktop fills from its right end: half of it, painted while the rest arrives, would move.
   const whole = name && layout === 'pc' ? '<link rel="expect" href="#main" blocking="render">' : '';

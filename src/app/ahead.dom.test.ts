@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from '#tests/wait.ts';
 import { lookAhead } from './ahead.ts';
+import { bringPage } from './bring.ts';
 import { type PageFile, views } from './views.ts';
 
 const stop: (() => void)[] = [];
@@ -80,4 +81,16 @@ it('brings nothing of the other language for the link to this page in it', async
   lookAhead();
   await waitFor(() => expect(news).toHaveBeenCalledOnce());
   expect(seats).not.toHaveBeenCalled();
+});
+
+it('brings a page that is touched first without what comes after its picture', async () => {
+  const detail = seen('musicale-detail');
+  const { parts = [] } = views['musicale-detail'].soon ?? {};
+  const later = vi.spyOn(parts as (() => Promise<unknown>)[], 0).mockResolvedValue({});
+  const link = document.querySelector<HTMLAnchorElement>('a[href*="musicale-detail"]');
+  if (link) await bringPage(link);
+  expect(detail).toHaveBeenCalledOnce();
+  expect(later).not.toHaveBeenCalled();
+  lookAhead();
+  await waitFor(() => expect(later).toHaveBeenCalled());
 });

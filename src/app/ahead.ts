@@ -1,11 +1,8 @@
 import { ensureCopy } from '#i18n/i18n.ts';
 import { whenIdle } from '#lib/idle.ts';
-import { isOnline } from '#lib/online.ts';
 import { matchPage } from '#site/href.ts';
-import { fileOf } from './first-page.ts';
+import { bringPage, linkOf, pageOf } from './bring.ts';
 import { views } from './views.ts';
-
-export { views };
 
 /** So many links that lead to pages of one kind make it the likely way on. */
 const LIKELY = 3;
@@ -19,20 +16,12 @@ const isThin = (): boolean => {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 };
 
-const pageOf = ({ origin, pathname }: HTMLAnchorElement) =>
-  origin === window.location.origin ? matchPage(pathname) : null;
-
-/** The code of the page behind a link, and its copy; what does not come is fetched again on the way there. */
-function bring(link: HTMLAnchorElement): void {
-  const match = pageOf(link);
-  if (!match || !isOnline()) return;
-  const view = views[match.name];
-  const { locale, layout } = match.tree;
-  const { parts = [], copy = [] } = view.soon ?? {};
-  const page = [view.model?.(), fileOf(view, layout)(), ensureCopy(locale, view.copy)];
-  Promise.all(page)
-    .then(() => Promise.all([...parts.map(load => load()), ensureCopy(locale, copy)]))
-    .catch(() => undefined);
+/** The page behind a link, and then what that page draws when it rests. */
+async function bring(link: HTMLAnchorElement): Promise<void> {
+  const match = await bringPage(link);
+  if (!match) return;
+  const { parts = [], copy = [] } = views[match.name].soon ?? {};
+  await Promise.all([...parts.map(load => load()), ensureCopy(match.tree.locale, copy)]);
 }
 
 /** The way on: to the seats where they are sold, else to where most links of the page lead. */
@@ -51,9 +40,9 @@ function likely(): HTMLAnchorElement | undefined {
 
 /** The next page's code is there when its link is pressed: from the first touch of it, and of the likely one before. */
 export function lookAhead(): void {
-  const touched = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link) bring(link);
+  const touched = (sign: Event): void => {
+    const link = linkOf(sign);
+    if (link) bring(link).catch(() => undefined);
   };
   for (const sign of ['pointerdown', 'pointerover', 'focusin'])
     addEventListener(sign, touched, { capture: true, passive: true });
@@ -61,7 +50,7 @@ export function lookAhead(): void {
   const look = () =>
     whenIdle(() => {
       const link = likely();
-      if (link) bring(link);
+      if (link) bring(link).catch(() => undefined);
     });
   look();
   // On each page that follows, too.

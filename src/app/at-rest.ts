@@ -1,6 +1,7 @@
 import { whenFirstUsed, whenTouched } from '#lib/first-use.ts';
 import { useUser } from '#stores/user.ts';
 import { watchBack } from '#ui/back.ts';
+import { bringPage, linkOf } from './bring.ts';
 import { keepOffline } from './keep-offline.ts';
 import { markPressed } from './pressed.ts';
 
@@ -14,7 +15,12 @@ const keep = () => {
 // A member has tickets to keep; who only looks does not pay for it.
 if (useUser.getState().userInfo) keep();
 // What the first page did without and each next one needs.
-whenTouched(() => void import('#api/transport.ts').catch(() => undefined));
+whenTouched(sign => {
+  import('#api/transport.ts').catch(() => undefined);
+  // A press is known to lead away only when it ends: the page comes while the finger is down.
+  const link = linkOf(sign);
+  if (link) bringPage(link).catch(() => undefined);
+});
 whenFirstUsed(() => {
   const ahead = import('./ahead.ts').then(({ lookAhead }) => lookAhead());
   Promise.all([import('#api/transport.ts'), ahead]).then(keep, () => undefined);

@@ -4,11 +4,12 @@ import { loadChunk } from '#lib/chunk.ts';
 import { barePath } from '#site/href.ts';
 import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
 import { parseTree, TREES, type TreeName } from '#site/tree.ts';
-import { fileOf, firstView } from './first-page.ts';
+import { viewOf } from './bring.ts';
+import { fileOf } from './first-page.ts';
 import { guard, loginFailure, requireLogin } from './navigation.ts';
 import { RootError, RouteError } from './screens/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
-import type { PageFile, View } from './views.ts';
+import type { PageFile } from './views.ts';
 
 export const ROOT = 'root';
 const nothing = () => null;
@@ -18,10 +19,6 @@ const unlessOnlyQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaul
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false
     : defaultShouldRevalidate;
-
-/** Where the code of a page is; the table of all pages comes with what looks ahead, and a first visit does without. */
-const viewOf = async (tree: TreeName, name: PageName): Promise<View> =>
-  firstView(tree, name) ?? (await loadChunk(() => import('./ahead.ts'))).views[name];
 
 /** A page's route: its code and its copy are fetched side by side, and its data as soon as the code is there. */
 function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {

@@ -50,8 +50,11 @@ export async function sameEverywhere(page: Page): Promise<void> {
       sheet.replaceSync(rules);
       document.adoptedStyleSheets.push(sheet);
       // Lines that were kept as the machine's own letters had broken them (src/start.ts).
-      for (const text of document.querySelectorAll<HTMLElement>('[style*="letter-spacing"]'))
-        text.style.letterSpacing = '';
+      for (const text of document.querySelectorAll<HTMLElement>(
+        '[style*="spacing:"], [style*="column-gap:"]',
+      ))
+        for (const space of ['letter-spacing', 'word-spacing', 'column-gap'])
+          text.style.removeProperty(space);
     },
     { letters: LETTERS, rules: SHEET },
   );

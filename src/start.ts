@@ -17,8 +17,10 @@ function fetchAhead(href: string, how: Partial<HTMLLinkElement> = { rel: 'module
 
 /** Less than a line, more than what two fonts put above and below one. */
 const LINE = 8;
-/** How far letters are set wider or closer at most, in their own size, and in how many steps: hardly seen. */
-const WIDEST = 0.04;
+/** How far letters, words and the parts of a row are set wider or closer in a step, in their own size, and in how many at most. */
+const LETTER = 0.004;
+const WORD = 0.03;
+const GAP = 0.08;
 const STEPS = 10;
 
 /** What stands on the screen, the outer before the inner, with its height. What is below is not laid out for this. */
@@ -51,15 +53,19 @@ function keepLines(draw: () => void): void {
   for (const [element, was] of before.reverse()) {
     const more = grown(element, was);
     if (Math.abs(more) < LINE || !hasLines(element)) continue;
-    const { letterSpacing } = getComputedStyle(element);
-    const from = Number.parseFloat(letterSpacing) || 0;
+    const { display, columnGap, letterSpacing } = getComputedStyle(element);
+    const space = (em: number, from = '0'): string => `calc(${Number.parseFloat(from) || 0}px + ${em}em)`;
     const kept = (step: number): boolean => {
-      element.style.letterSpacing = `calc(${from}px ${more > 0 ? '-' : '+'} ${(step * WIDEST) / STEPS}em)`;
+      const by = more > 0 ? -step : step;
+      const spaces = display.endsWith('flex')
+        ? { columnGap: space(by * GAP, columnGap) }
+        : { letterSpacing: space(by * LETTER, letterSpacing), wordSpacing: space(by * WORD) };
+      Object.assign(element.style, spaces);
       return Math.abs(grown(element, was)) < LINE;
     };
     let step = 1;
     while (step <= STEPS && !kept(step)) step++;
-    if (step > STEPS) element.style.letterSpacing = '';
+    if (step > STEPS) kept(0);
   }
 }
 

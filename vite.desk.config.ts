@@ -35,6 +35,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: {
           desk: 'desk/index.html',
           door: 'desk/door/index.html',

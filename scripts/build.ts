@@ -11,7 +11,7 @@ import type { Renderer } from '#server/http/page-filler.ts';
 import { ROOM_PATHS } from '../src/desk/rooms.ts';
 import { beginBuild, finishBuild, isSource, type Places, printsNow } from './built.ts';
 import { compress } from './compress.ts';
-import { prerender } from './prerender.ts';
+import { drawPages, prerender } from './prerender.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
 const demo = process.argv[2] === 'demo';
@@ -49,13 +49,15 @@ const buildRenderer = () =>
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-await Promise.all([
+const draw = async () =>
+  drawPages((await import(pathToFileURL(join(renderer, 'render.js')).href)) as Renderer, demo);
+const [drawn] = await Promise.all([
+  // While the site's own code is made small on other cores.
+  buildRenderer().then(draw),
   build({ ...common, ...into }),
   build({ ...common, ...into, configFile: 'vite.desk.config.ts' }),
-  buildRenderer(),
 ]);
-const built = (await import(pathToFileURL(join(renderer, 'render.js')).href)) as Renderer;
-const pages = await prerender({ site, renderer: built, demo, origin: process.env.VITE_SITE_ORIGIN ?? '' });
+const pages = prerender({ site, drawn, origin: process.env.VITE_SITE_ORIGIN ?? '' });
 rmSync(join(site, '.vite'), { recursive: true, force: true });
 if (demo) {
   // Static hosts show 404.html for paths they do not know: there the site itself says what is on them.

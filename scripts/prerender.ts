@@ -11,15 +11,15 @@ import { href, templatePath } from '#site/href.ts';
 import { hasPage, type PageName, page, pageNames, pageTitle } from '#site/pages.ts';
 import { WAYS_IN } from '#site/redirect.ts';
 import { themeOf } from '#site/theme.ts';
-import { parseTree, ROOT_CLASS, TREES, type Tree } from '#site/tree.ts';
+import { parseTree, ROOT_CLASS, TREES, type Tree, type TreeName } from '#site/tree.ts';
 import { GO_ON, viewFile } from './page-files.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
 interface Options {
   /** Folder of the built site. */
   readonly site: string;
-  readonly renderer: Renderer;
-  readonly demo: boolean;
+  /** What pages show, by their path. */
+  readonly drawn: ReadonlyMap<string, string>;
   /** Origin for canonical links; links are relative without one. */
   readonly origin: string;
 }
@@ -46,11 +46,27 @@ function readManifest(site: string): Manifest {
   return { ...Object.fromEntries(within), ...begun };
 }
 
+/** The pages of a tree that have HTML of their own. */
+const pagesOf = (name: TreeName): PageName[] =>
+  pageNames.filter(p => hasPage(name, p) && !page(p).auth && (!page(p).hidden || WAYS_IN.has(p)));
+
+/** Draws every public page: what does not age, and skeletons where the season will be. */
+export async function drawPages(renderer: Renderer, demo: boolean): Promise<Options['drawn']> {
+  const drawn = new Map<string, string>();
+  for (const name of TREES)
+    for (const p of pagesOf(name).filter(p => !WAYS_IN.has(p))) {
+      const path = href(name, p);
+      const rendered = await renderer.render({ path, now: 0, demo });
+      if (rendered) drawn.set(path, rendered.html);
+    }
+  return drawn;
+}
+
 /**
- * Writes an HTML file for every tree and public page: what does not age, and skeletons where the season will be. The
- * login pages are drawn by the browser alone: their HTML only names the code that they need.
+ * Writes an HTML file for every tree and public page. The login pages are drawn by the browser alone: their HTML only
+ * names the code that they need.
  */
-export async function prerender({ site, renderer, demo, origin }: Options): Promise<number> {
+export function prerender({ site, drawn, origin }: Options): number {
   const manifest = readManifest(site);
   const early = inline(site, manifest, 'src/early.ts');
   const shell = readFileSync(join(site, 'index.html'), 'utf8').replace(
@@ -67,16 +83,14 @@ export async function prerender({ site, renderer, demo, origin }: Options): Prom
   for (const name of TREES) {
     const tree = parseTree(name);
     write(name, documentOf(shell, tree, headOf(site, manifest, tree)));
-    for (const p of pageNames.filter(
-      p => hasPage(name, p) && !page(p).auth && (!page(p).hidden || WAYS_IN.has(p)),
-    )) {
+    for (const p of pagesOf(name)) {
       const path = href(name, p);
       const head = `${metaTags(plainMeta(tree, p, origin), origin)}${headOf(site, manifest, tree, p)}`;
-      const rendered = WAYS_IN.has(p) ? null : await renderer.render({ path, now: 0, demo });
+      const html = drawn.get(path);
       const template = documentOf(shell, tree, head, p);
       write(
         `${name}/${templatePath(page(p))}`,
-        rendered ? pageHtml(template, { path, html: rendered.html }) : template,
+        html === undefined ? template : pageHtml(template, { path, html }),
       );
     }
   }

@@ -1,7 +1,9 @@
 import { account as accounts, member } from '#domain/contract/account.ts';
 import { favorites } from '#domain/contract/favorites.ts';
+import enCommon from '#i18n/en-US/common.ts';
 import enFavorite from '#i18n/en-US/favorite.ts';
 import enPoints from '#i18n/en-US/points.ts';
+import zhCommon from '#i18n/zh-CN/common.ts';
 import zhFavorite from '#i18n/zh-CN/favorite.ts';
 import zhPoints from '#i18n/zh-CN/points.ts';
 import { says } from './copy.ts';
@@ -10,7 +12,7 @@ import { fillLogin } from './models/login.ts';
 import { ask, PASSWORD } from './office.ts';
 
 test('a visitor’s heart is done after the login', async ({ page, tree, zh, open, enter }) => {
-  const words = zh ? zhFavorite : enFavorite;
+  const words = (zh ? zhCommon : enCommon).heart;
   const account = await enter(PASSWORD);
   await ask(page, accounts.logout);
   await page.evaluate(() => localStorage.removeItem('heming.user'));

@@ -64,7 +64,7 @@ export const views: Record<PageName, View> = {
         () => import('#domain/contract/shapes/show.ts'),
         () => import('#domain/contract/shapes/news.ts'),
       ],
-      copy: ['reading', 'shows', 'favorite'],
+      copy: ['reading', 'shows'],
     },
   },
   'musicale-ticketservice': { view: () => import('#pages/musicale-ticketservice/view.tsx'), copy: ['info'] },

@@ -14,8 +14,10 @@ interface Props extends Target {
 
 /** A heart that is filled when the member likes it; its name and its pressed state say so as well. */
 export function Heart({ className, labelled, name, ...target }: Props) {
-  const t = useCopy('favorite');
-  const { on, busy, toggle } = useFavorite(target, now => toast(t(now ? 'added' : 'removed'), 'ok'));
+  const t = useCopy('common');
+  const { on, busy, toggle } = useFavorite(target, now =>
+    toast(t(`heart.${now ? 'added' : 'removed'}`), 'ok'),
+  );
   const props = {
     className,
     'aria-pressed': on,
@@ -27,14 +29,14 @@ export function Heart({ className, labelled, name, ...target }: Props) {
     return (
       <Button look="ghost" size="sm" onArt={labelled === 'art'} {...props}>
         {heart}
-        {t('label')}
+        {t('heart.label')}
       </Button>
     );
   return (
     <button
       type="button"
-      aria-label={name ? t('labelOf', { name }) : t('label')}
-      title={t(on ? 'remove' : 'add')}
+      aria-label={name ? t('heart.labelOf', { name }) : t('heart.label')}
+      title={t(`heart.${on ? 'remove' : 'add'}`)}
       {...props}
     >
       {heart}

@@ -8,7 +8,7 @@ const wait = createElement('div', { className: styles.wait });
 const file = () => import('./late.ts');
 /** One file has them all. */
 const rest = <Name extends keyof typeof late>(name: Name) =>
-  part(async () => (await file()).late, name, 'programme', 'favorite', 'play', 'titlelate');
+  part(async () => (await file()).late, name, 'programme', 'play', 'titlelate');
 
 /** Beside the programme, below who may hear it. */
 export const AsideRest = below(rest('AsideRest'), wait);

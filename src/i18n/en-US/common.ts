@@ -61,6 +61,14 @@ export default {
     label: 'Demonstration',
     text: 'Demonstration mode: nothing is charged, and codes are shown on the page.',
   },
+  heart: {
+    label: 'Favourite',
+    labelOf: 'Favourite: {{name}}',
+    add: 'Add to favourites',
+    remove: 'Remove from favourites',
+    added: 'Added to your favourites',
+    removed: 'Removed from your favourites',
+  },
   guard: {
     signInFirst: 'Please sign in first',
     packages:

@@ -2,12 +2,6 @@ import type { English } from '../types.ts';
 import type zh from '../zh-CN/favorite.ts';
 
 export default {
-  label: 'Favourite',
-  labelOf: 'Favourite: {{name}}',
-  add: 'Add to favourites',
-  remove: 'Remove from favourites',
-  added: 'Added to your favourites',
-  removed: 'Removed from your favourites',
   lead: 'The concerts, recordings, works, articles and musicians you like. When something sold out can be had again, when a musician or a work comes next, and what of theirs is new to hear, it says so here.',
   filter: 'Favourites by kind',
   kinds: {

@@ -55,6 +55,14 @@ export default {
     isOff: '大字与高对比已关闭。',
   },
   demo: { label: '演示模式', text: '演示模式：不会真实扣款，验证码显示在页面上。' },
+  heart: {
+    label: '收藏',
+    labelOf: '收藏：{{name}}',
+    add: '收藏',
+    remove: '取消收藏',
+    added: '已收藏',
+    removed: '已取消收藏',
+  },
   guard: {
     signInFirst: '请先登录',
     packages:

@@ -1,11 +1,5 @@
-/** Favourites: the heart, and the list of what a member likes. */
+/** Favourites: the list of what a member likes. */
 export default {
-  label: '收藏',
-  labelOf: '收藏：{{name}}',
-  add: '收藏',
-  remove: '取消收藏',
-  added: '已收藏',
-  removed: '已取消收藏',
   lead: '喜欢的音乐会、录音、作品、文章和音乐家都在这里。售罄的重新有票，音乐家和作品下一场在哪天、有什么新录音，这里都会告诉您。',
   filter: '按种类查看',
   kinds: {

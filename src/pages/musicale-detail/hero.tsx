@@ -13,7 +13,7 @@ import type { ActionsProps } from './share/actions.tsx';
 
 /** Nothing of them is pressed before the page has come to rest. */
 const Buttons = deferred(
-  part(() => import('./share/actions.tsx'), 'Actions', 'favorite'),
+  part(() => import('./share/actions.tsx'), 'Actions'),
   null,
 );
 export const Actions = (props: ActionsProps) => (

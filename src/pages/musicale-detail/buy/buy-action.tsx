@@ -12,6 +12,7 @@ import { Note } from '#ui/note.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { part } from '#ui/part.ts';
 import { earliest, purchaseOf, useBuyer } from '../performance.ts';
+import styles from './buy-panel.module.css';
 
 const MembersNote = deferred(
   part(() => import('./members-note.tsx'), 'MembersNote', 'ways'),
@@ -53,7 +54,9 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
           {schedule.state === 'upcoming' && schedule.saleFrom && <OwnTime at={schedule.saleFrom} />}
         </Note>
       )}
-      {part === 'all' && schedule.state === 'out' && <SoldOut card={card} schedule={schedule} />}
+      {part === 'all' && schedule.state === 'out' && (
+        <SoldOut card={card} schedule={schedule} className={styles.instead} />
+      )}
       {part !== 'reason' && purchase !== 'closed' && (
         <LinkButton
           look="accent"

@@ -13,6 +13,7 @@ let dir: string;
 let site: (request: Request) => Promise<Response>;
 let down = false;
 const asked: string[][] = [];
+const filled: string[] = [];
 let drawings = 0;
 const lines: string[] = [];
 
@@ -23,6 +24,8 @@ beforeAll(() => {
   writeFileSync(join(dir, 'index.html'), '<head></head>shell');
   writeFileSync(join(dir, 'zh-CN/pc/index.html'), '<head></head>tree');
   writeFileSync(join(dir, 'zh-CN/pc/home/index.html'), '<head></head>home');
+  mkdirSync(join(dir, 'zh-CN/mobile/musicale'), { recursive: true });
+  writeFileSync(join(dir, 'zh-CN/mobile/musicale/index.html'), '<head></head>list');
   writeFileSync(join(dir, 'shstatic/main-abcdef12.js'), 'script');
   writeFileSync(join(dir, 'shstatic/main-abcdef12.js.gz'), gzipSync('script'));
   writeFileSync(join(dir, 'robots.txt'), 'robots');
@@ -39,7 +42,10 @@ beforeAll(() => {
       asked.push([name, accept]);
       return /^(960\/)?abc/.test(name) ? { type: 'image/png', bytes: new Uint8Array([1]) } : null;
     },
-    fill: async html => html,
+    fill: async (html, url) => {
+      filled.push(url.pathname + url.search);
+      return html;
+    },
     ready: async () => {
       if (down) throw new Error('down');
     },
@@ -92,6 +98,11 @@ test('a page that a tree lacks leads to its twin there, with what was asked for;
     }
   for (const path of ['/zh-CN/mobile/no-such-page', '/en-US/pc/digitalhall2-nothing'])
     expect((await get(path)).status, path).toBe(404);
+});
+
+test('what a phone is told that it has missed has the page that stands in for it in its HTML', async () => {
+  expect(await (await get('/zh-CN/mobile/presale?id=some')).text()).toContain('list');
+  expect(filled.at(-1)).toBe('/zh-CN/mobile/musicale?id=some');
 });
 
 test('the root and paths without a language lead to the language and layout of who asks', async () => {

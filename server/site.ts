@@ -170,9 +170,8 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     extra: Readonly<Record<string, string>>,
   ): Promise<Response> {
     const tree = treeOf(url.pathname);
-    const folder = url.pathname.replace(/\/+$/, '');
-    const match = matchPage(url.pathname);
-    const twin = tree && !match ? atTwin(tree, url) : null;
+    const asked = matchPage(url.pathname);
+    const twin = tree && !asked ? atTwin(tree, url) : null;
     // What a phone is told that it has missed, the page alone knows.
     const missed = twin !== null && missedOnPhone(url.pathname, twin) !== null;
     if (twin !== null && !missed)
@@ -180,6 +179,10 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const origin = originOf(url);
     const head = await headOf(url, origin);
     if (head?.location) return moved(head.location, extra);
+    // It goes on to the page that stands in, which is in its HTML already.
+    const shown = missed ? new URL(twin, url) : url;
+    const folder = shown.pathname.replace(/\/+$/, '');
+    const match = matchPage(shown.pathname);
     const template =
       options.files.html(`${folder}/index.html`) ??
       (match && options.files.html(`/${treeName(match.tree)}/${templatePath(match.page)}/index.html`)) ??
@@ -188,9 +191,8 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     if (!template) return text('The site is not built: run `npm run build`.', 503, extra);
     // What is kept for many visitors holds nothing of the address that one of them asked for: the head comes last.
     const shut = await shutNow();
-    const body = bodyOf(await options.fill(told(template, statedTags(options.demo, shut)), url, shut));
-    const known =
-      (!tree || folder.split('/').length === 3 || match !== null || missed) && head?.status !== 404;
+    const body = bodyOf(await options.fill(told(template, statedTags(options.demo, shut)), shown, shut));
+    const known = (!tree || folder.split('/').length === 3 || match !== null) && head?.status !== 404;
     const encoding = encodingOf(request);
     const headers = {
       ...extra,

@@ -9,6 +9,7 @@ import { leaving } from '#lib/leaving.ts';
 import { href, matchPage } from '#site/href.ts';
 import { readBy } from '#site/query-names.ts';
 import { type TreeName, treeName, treeOf } from '#site/tree.ts';
+import { atTwin } from '#site/twin-address.ts';
 import { useApp } from '#stores/app.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
@@ -39,8 +40,14 @@ export function isSent({ pathname, search }: Pick<Location, 'pathname' | 'search
 
 /** The data of the page in the HTML, where it is what is asked for. */
 export function sentData(): FirstData | null {
-  rememberScenario(window.location.search);
-  return isSent(window.location) && scenario() === '' ? firstData(document, Date.now()) : null;
+  const { pathname, search, href: address } = window.location;
+  rememberScenario(search);
+  // What a phone lacks has the page that stands in for it in its HTML (server/site.ts).
+  const tree = treeOf(pathname);
+  const twin = tree && !matchPage(pathname) && atTwin(tree, window.location);
+  return isSent(new URL(twin || address, address)) && scenario() === ''
+    ? firstData(document, Date.now())
+    : null;
 }
 
 /** Joins the parts that may not import one another: wrapper, stores, router and toasts. The router waits to be opened. */

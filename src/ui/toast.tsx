@@ -17,7 +17,8 @@ interface ToastItem {
 const readingTime = (message: string): number =>
   Math.min(10_000, 4000 + Math.max(0, message.length - 20) * 60);
 
-let items: readonly ToastItem[] = [];
+const NONE: readonly ToastItem[] = [];
+let items = NONE;
 let nextId = 1;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
@@ -74,7 +75,8 @@ function useToasts(): readonly ToastItem[] {
   return useSyncExternalStore(
     subscribe,
     () => items,
-    () => items,
+    // In the HTML of a first page nothing is said yet, whatever is on its way.
+    () => NONE,
   );
 }
 

@@ -36,6 +36,7 @@ const alone = [
   'src/features/player/{listening,own-list,room/room}.test.tsx',
   'src/features/player/verbs.dom.test.ts',
   'src/door/model.test.tsx',
+  'src/pages/seat/model.dom.test.ts',
 ];
 
 /** Ends what hangs. No test is judged by it: a slow machine takes four times as long and more. */

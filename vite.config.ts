@@ -60,8 +60,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
           hostType === 'html' ? files : files.filter(file => !EVERYWHERE.test(file)),
       },
       rolldownOptions: {
-        // What waits for the other cores is counted as a plugin's own time.
-        checks: { pluginTimings: false },
+        // What waits for the other cores is counted as a plugin's own time; what one page has at once another brings later.
+        checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         input: {
           index: 'index.html',
           start: 'src/start.ts',

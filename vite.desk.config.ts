@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         input: {
           desk: 'desk/index.html',
           door: 'desk/door/index.html',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenFirstUsed, whenTouched } from './first-use.ts';
+import { focusUnasked, whenFirstUsed, whenTouched } from './first-use.ts';
 import { leaving } from './leaving.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -43,7 +43,7 @@ it('does its work once, with whatever a page is first used', () => {
   }
 });
 
-it('is not used by what it does itself: a strip that scrolls, an arrival at the top and at the heading', () => {
+it('is not used by what it does itself: a strip that scrolls, an arrival at the top, at the heading and at a field', () => {
   const work = vi.fn();
   const back = whenFirstUsed(work);
   sign('scroll');
@@ -51,9 +51,15 @@ it('is not used by what it does itself: a strip that scrolls, an arrival at the 
   const heading = document.body.appendChild(document.createElement('h1'));
   heading.tabIndex = -1;
   heading.focus();
+  const field = document.body.appendChild(document.createElement('input'));
+  focusUnasked(field);
+  expect(document.activeElement).toBe(field);
   expect(work).not.toHaveBeenCalled();
+  field.blur();
+  field.focus();
+  expect(work).toHaveBeenCalledTimes(1);
   back();
-  heading.remove();
+  for (const part of [heading, field]) part.remove();
 });
 
 it('is not used by a press that leads away, and is by the next one that does not', () => {

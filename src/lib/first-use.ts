@@ -5,11 +5,19 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as 
 /** What a finger did that has left, or a key, is known by then; ms. */
 const PRESS = 100;
 
-/** What a page does by itself: a strip scrolls to its place, one arrives at the top and at the heading. */
+let unasked = false;
+/** Gives a field the focus where a page is opened to write on: nobody has used it yet. */
+export function focusUnasked(field: HTMLElement): void {
+  unasked = true;
+  field.focus({ preventScroll: true });
+  unasked = false;
+}
+
+/** What a page does by itself: a strip scrolls to its place, one arrives at the top, at the heading and at a field. */
 const isOwn = ({ type, target }: Event): boolean =>
   type === 'scroll'
     ? target !== document || window.scrollY === 0
-    : type === 'focusin' && target instanceof HTMLElement && target.tabIndex < 0;
+    : type === 'focusin' && (unasked || (target instanceof HTMLElement && target.tabIndex < 0));
 
 /** Does something with the first sign that somebody is here; the answer takes it back. */
 export function whenTouched(work: (sign: Event) => void): () => void {

@@ -38,7 +38,7 @@ const MOST = {
     // Not for phones: the list stands in for it.
     presale: { requests: 28, bytes: 247_000 },
     'about-sso': { requests: 27, bytes: 236_000 },
-    'about-member': { requests: 16, bytes: 218_000 },
+    'about-member': { requests: 16, bytes: 219_500 },
     'about-member-list': { requests: 18, bytes: 223_000 },
     'digitalhall-chief': { requests: 17, bytes: 220_000 },
   },

@@ -44,11 +44,25 @@ const MOST = {
   },
 } as const;
 
+interface Line {
+  /** What has gone over it. */
+  said(): { requests: number; bytes: number; paths: string[] };
+  /** When nothing has for `QUIET`: `networkidle` comes once for a page, and is not waited for again. */
+  rest(): Promise<void>;
+}
+/** ms. */
+const QUIET = 500;
+
 /** What goes over the line from now on. */
-async function watched(page: Page): Promise<() => { requests: number; bytes: number; paths: string[] }> {
+async function watched(page: Page): Promise<Line> {
   const line = await page.context().newCDPSession(page);
   const paths = new Map<string, string>();
   let bytes = 0;
+  let last = performance.now();
+  for (const event of ['requestWillBeSent', 'loadingFinished', 'loadingFailed'] as const)
+    line.on(`Network.${event}`, () => {
+      last = performance.now();
+    });
   line.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('http')) paths.set(requestId, new URL(request.url).pathname);
   });
@@ -65,7 +79,10 @@ async function watched(page: Page): Promise<() => { requests: number; bytes: num
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
-  return () => ({ requests: paths.size, bytes, paths: [...paths.values()] });
+  return {
+    said: () => ({ requests: paths.size, bytes, paths: [...paths.values()] }),
+    rest: () => expect.poll(() => performance.now() - last).toBeGreaterThan(QUIET),
+  };
 }
 
 for (const [locale, pages] of Object.entries(MOST))
@@ -80,9 +97,9 @@ for (const [locale, pages] of Object.entries(MOST))
       const line = await watched(page);
       await page.goto(address);
       await settled(page, { used: false });
-      await page.waitForLoadState('networkidle');
+      await line.rest();
       await settled(page, { used: false });
-      const { requests, bytes, paths } = line();
+      const { requests, bytes, paths } = line.said();
       annotations.push({ type: 'visit', description: `${requests} requests, ${bytes} bytes` });
       expect.soft(requests, paths.join('\n')).toBeLessThanOrEqual(most.requests);
       expect(bytes, paths.join('\n')).toBeLessThanOrEqual(most.bytes);
@@ -107,9 +124,10 @@ test('the way from the list to a concert asks for what the list’s HTML names, 
   enter,
 }) => {
   await enter();
+  const list = await watched(page);
   await page.goto(`/${tree}/musicale`);
   await settled(page, { used: false });
-  await page.waitForLoadState('networkidle');
+  await list.rest();
   const named = await page.locator('script[data-first]').evaluate((script: HTMLElement) => {
     const { next } = JSON.parse(script.dataset.first ?? '');
     return [next.view, ...next.files] as string[];
@@ -120,7 +138,8 @@ test('the way from the list to a concert asks for what the list’s HTML names, 
   // The heart comes with the last of what this page has when it rests.
   await expect(page.locator('main .on-art button[aria-pressed]')).toBeVisible();
   await settled(page, { used: false });
-  const { requests, paths } = line();
+  await line.rest();
+  const { requests, paths } = line.said();
   expect(requests, paths.join('\n')).toBeLessThanOrEqual(11);
   expect(paths).toEqual(expect.arrayContaining(named));
   // Of all pages it names the seats alone, to which this one leads.
@@ -135,16 +154,17 @@ test('the way to the seats asks for what they need, and brings nothing of the pa
   enter,
 }) => {
   await enter();
+  const concert = await watched(page);
   await page.goto(`/${tree}/musicale-detail?id=mahler-5`);
   await settled(page, { used: false });
-  await page.waitForLoadState('networkidle');
+  await concert.rest();
   const below = page.locator('[data-below]');
   expect(await below.count()).toBeGreaterThan(0);
   const line = await watched(page);
   await tap(page, 'main a[href*="/seat?"]');
   await expect(page.locator('main[data-page="seat"] [role="application"] canvas')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const { requests, paths } = line();
+  await line.rest();
+  const { requests, paths } = line.said();
   expect(requests, paths.join('\n')).toBeLessThanOrEqual(12);
   // The permission and what it brings come beside the login.
   expect(paths.filter(path => path.endsWith('.xhtml'))).toEqual([account.logonInfo.path]);

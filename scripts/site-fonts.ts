@@ -37,5 +37,6 @@ for (const [file, of] of codes) {
     '--layout-features=*',
     '--no-hinting',
   );
+  run(join(room, 'v/bin/python'), join(import.meta.dirname, 'slim-font.py'), join(FONTS, file));
 }
 rmSync(room, { recursive: true });

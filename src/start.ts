@@ -63,9 +63,10 @@ function keepLines(draw: () => void): void {
       Object.assign(element.style, spaces);
       return Math.abs(grown(element, was)) < LINE;
     };
+    const { cssText } = element.style;
     let step = 1;
     while (step <= STEPS && !kept(step)) step++;
-    if (step > STEPS) kept(0);
+    if (step > STEPS) element.style.cssText = cssText;
   }
 }
 

@@ -59,7 +59,11 @@ async function bringFile(href: string): Promise<unknown> {
   if (!styles) return;
   return new Promise((resolve, reject) => {
     link.onload = resolve;
-    link.onerror = () => reject(new Error(`${href} did not come`));
+    link.onerror = () => {
+      // Vite's loader takes a link for its styles.
+      link.remove();
+      reject(new Error(`${href} did not come`));
+    };
   });
 }
 

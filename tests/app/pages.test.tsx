@@ -165,7 +165,7 @@ describe('a title that a page gives itself', () => {
     });
     render(<RouterProvider router={router} />);
     await act(async () => screen.getByRole('button').click());
-    expect(screen.getByRole('button').textContent).toBe('notes');
+    await waitFor(() => expect(screen.getByRole('button').textContent).toBe('notes'));
     expect(router.state.location.search).toBe('?id=other&tab=notes');
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { account } from '#domain/contract/account.ts';
 import { expect, settled, test } from './fixtures.ts';
 
@@ -147,6 +147,36 @@ test('the way from the list to a concert asks for what the list’s HTML names, 
   for (const path of scripts)
     expect(await (await page.request.get(path)).text(), path).not.toMatch(/huntunpi/);
 });
+
+for (const kind of ['css', 'js'])
+  test(`a ${kind} file of the page ahead that is lost once comes on the way there`, async ({
+    page,
+    tree,
+    expected,
+  }) => {
+    expected.push(/net::ERR_FAILED|dynamically imported/);
+    const style = (title: Locator) =>
+      title.evaluate(h1 => {
+        const { fontSize, lineHeight, marginTop } = getComputedStyle(h1);
+        return { fontSize, lineHeight, marginTop };
+      });
+    await page.goto(`/${tree}/musicale`);
+    await settled(page, { used: false });
+    const lost: string[] = [];
+    await page.route(`**/*.${kind}`, (route, request) => {
+      if (lost.includes(request.url())) return route.continue();
+      lost.push(request.url());
+      return route.abort();
+    });
+    await tap(page, 'main a[href*="musicale-detail?id="]');
+    const title = page.locator('main[data-page="musicale-detail"] h1').last();
+    await expect(title).toBeVisible();
+    expect(lost).not.toEqual([]);
+    const came = await style(title);
+    await page.unroute(`**/*.${kind}`);
+    await page.goto(page.url());
+    expect(await style(title)).toEqual(came);
+  });
 
 test('the way to the seats asks for what they need, and brings nothing of the page that is left', async ({
   page,

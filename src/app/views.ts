@@ -63,6 +63,7 @@ export const views: Record<PageName, View> = {
         // What its call brings beside itself is read by these.
         () => import('#domain/contract/shapes/show.ts'),
         () => import('#domain/contract/shapes/news.ts'),
+        () => import('#domain/contract/shapes/favorites.ts'),
       ],
       copy: ['reading', 'shows'],
     },

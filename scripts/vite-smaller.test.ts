@@ -15,6 +15,7 @@ test('the browser is told to read what pages run beside their main thread, and n
     react: chunk('react', '/node_modules/react/index.js'),
     part: chunk('part~1', '/src/ui/link.tsx'),
     hls: chunk('hls', '/node_modules/hls.js/hls.js'),
+    office: chunk('box-office', '/server/office.ts'),
     early: chunk('early', '/src/early.ts', true),
     style: { type: 'asset', source: '' },
   };

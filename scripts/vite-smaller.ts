@@ -6,11 +6,15 @@ import type { Plugin, Rolldown } from 'vite';
  * main thread, one by one, when they are first called: a fifth of what a first visit asks of it. Others ignore the words.
  */
 const EAGER = '//# allFunctionsCalledOnLoad\n';
-/** What pages begin with, and code of ours: a package that comes when it is asked for is used in small part. */
+/**
+ * What pages begin with, and code of ours: of a package that comes when it is asked for, and of the demonstration's box
+ * office, a page uses a small part.
+ */
 const isPageCode = ({ name, isEntry, moduleIds }: Rolldown.OutputChunk): boolean =>
   isEntry
     ? name === 'index'
-    : /^(?:react|packages)\b/.test(name) || moduleIds.some(id => !id.includes('node_modules'));
+    : /^(?:react|packages)\b/.test(name) ||
+      (name !== 'box-office' && moduleIds.some(id => !id.includes('node_modules')));
 
 /**
  * What the bundler made small, SWC makes smaller; it is here for the import rules anyhow: some 1.3 kB less of a first

@@ -1,7 +1,7 @@
 import { act, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from '#tests/wait.ts';
 import { answerEarlyActs } from './early-acts.ts';
 
@@ -18,6 +18,7 @@ it('a button pressed while its page comes to life is answered once, and sends no
   const root = document.createElement('div');
   root.innerHTML = renderToString(page);
   document.body.append(root);
+  onTestFinished(() => root.remove());
   const button = root.querySelector('button') as HTMLButtonElement;
   // In slices, as the site does it: the press comes between two of them.
   startTransition(() => void hydrateRoot(root, page));

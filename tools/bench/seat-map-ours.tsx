@@ -1,4 +1,3 @@
-import '../../src/styles/global.css';
 import { Suspense, startTransition, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';

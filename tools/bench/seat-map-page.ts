@@ -1,3 +1,6 @@
+// The bare canvas has its colours from the site's styles, too.
+import '../../src/styles/global.css';
+
 /** What this page promises (docs: architecture, “Weight and speed”). */
 export interface Bench {
   /** Makes the plan's data, so that `mount` need not. */

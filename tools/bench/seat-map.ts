@@ -11,6 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import { smaller } from '#scripts/vite-smaller.ts';
 import { houseCss } from '#scripts/vite-style.ts';
 import { processorOf } from './main-thread.ts';
 
@@ -199,7 +200,8 @@ const shared = {
 } as const;
 await build({
   ...shared,
-  plugins: [react()],
+  // Files as the site has them: read beside the main thread.
+  plugins: [react(), smaller()],
   build: {
     outDir,
     emptyOutDir: true,

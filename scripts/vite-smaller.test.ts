@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smaller } from './vite-smaller.ts';
+import { eagerly, smaller } from './vite-smaller.ts';
 
 const chunk = (name: string, module: string, isEntry = false) => ({
   type: 'chunk',
@@ -27,4 +27,12 @@ test('the browser is told to read what pages run beside their main thread, and n
     ([, file]) => 'code' in file && file.code.startsWith('//# allFunctionsCalledOnLoad\n'),
   );
   expect(eager.map(([name]) => name)).toEqual(['index', 'react', 'part']);
+});
+
+test('what React is wrapped in are functions, which are read beside the main thread, too', () => {
+  const wrapped =
+    'import{t as w}from"./runtime.js";var a=w(e=>{e.x=1}),b=w((e,t)=>{t.exports=a()}),c=m(e=>{});';
+  expect(eagerly(wrapped)).toBe(
+    'import{t as w}from"./runtime.js";var a=w(function(e){e.x=1}),b=w(function(e,t){t.exports=a()}),c=m(e=>{});',
+  );
 });

@@ -10,6 +10,9 @@ const PAGES = [
   'digitalhall-chief',
   'digitalhall-listen',
   'news',
+  'news-detail/hall/news-exit-3',
+  'map',
+  'musicale-ticketservice',
 ] as const;
 /** Where a title, a text or a line of dates takes a line more or less in a font that is a little wider. */
 const ENGLISH = [
@@ -22,6 +25,14 @@ const ENGLISH = [
   'education-view?id=family-concerts',
 ] as const;
 const MOVED = 0.01;
+/** Bytes a second, of a phone in a tunnel: a page is painted before all of its HTML is there. */
+const SLOW = 10_000;
+const lineOf = (downloadThroughput: number) => ({
+  offline: false,
+  latency: 0,
+  downloadThroughput,
+  uploadThroughput: -1,
+});
 
 test.describe('for a reader in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
@@ -38,7 +49,11 @@ test.describe('for a reader in another time zone', () => {
             moves.push((entry as PerformanceEntry & { readonly value: number }).value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(`/${path}`);
+      const line = await page.context().newCDPSession(page);
+      await line.send('Network.enable');
+      await line.send('Network.emulateNetworkConditions', lineOf(SLOW));
+      await page.goto(`/${path}`, { waitUntil: 'domcontentloaded' });
+      await line.send('Network.emulateNetworkConditions', lineOf(-1));
       await settled(page);
       await page.waitForLoadState('networkidle');
       const moved = await page.evaluate(() =>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useTree } from '#i18n/tree-context.tsx';
 import styles from './side-index.module.css';
 
 export interface IndexEntry {
@@ -20,6 +21,8 @@ interface Props {
 /** Long texts with an index beside them that stays in sight; on a phone the index stands above. */
 export function SideIndex({ label, entries, before, after, children }: Props) {
   useAnchor();
+  const phone = useTree().layout === 'mobile';
+  const last = after && <div className={`mt-10 m-mt-0 ${styles.after}`}>{after}</div>;
   return (
     <div className={`wrap grid gap-24 items-start m-cols-1 m-gap-7 ${styles.lay}`}>
       <aside className={`sticky ${styles.side}`}>
@@ -40,9 +43,10 @@ export function SideIndex({ label, entries, before, after, children }: Props) {
             ))}
           </ul>
         </nav>
-        {after && <div className={`mt-10 ${styles.after}`}>{after}</div>}
+        {!phone && last}
       </aside>
       <div className={styles.text}>{children}</div>
+      {phone && last}
     </div>
   );
 }

@@ -49,13 +49,16 @@ export default function Way() {
 
 function Shown({ map }: { map: MapPage }) {
   const t = useCopy('house');
+  const phone = useTree().layout === 'mobile';
   const [chosen, choose] = useChoice(
     'by',
     asked => map.ways.find(w => w.id === asked)?.id ?? map.ways[0]?.id ?? 'metro',
   );
+  const drawing = <Drawing map={map} chosen={chosen} />;
   return (
     <>
-      <section className={`grid ink-b m-flex n-as-block ${styles.lay}`}>
+      <section className={`grid ink-b m-as-block n-as-block ${styles.lay}`}>
+        {phone && drawing}
         <div className={styles.words}>
           <PageCrumbs name="map" />
           <h1 className="m-mt-0" tabIndex={-1}>
@@ -93,7 +96,7 @@ function Shown({ map }: { map: MapPage }) {
             </a>
           </p>
         </div>
-        <Drawing map={map} chosen={chosen} />
+        {!phone && drawing}
       </section>
       <section className={`wrap pt-14 pb-20 m-pt-8 m-pb-12 ${styles.gates}`} aria-labelledby="gates">
         <h2 id="gates" className="vh">

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { plainBlocks } from '#features/html/plain-blocks.ts';
 import { SafeHtml } from '#features/html/safe-html.tsx';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import { hasInitial } from '#lib/initial.ts';
 import { cx } from '#ui/class-names.ts';
 import styles from './body.module.css';
@@ -14,27 +15,32 @@ export function Body({ html, children }: { html: string; children?: React.ReactN
   const text = useRef<HTMLElement>(null);
   const parts = plainBlocks(html).filter(block => block.tag === 'h2');
   const here = useParts(text, parts.length);
+  const phone = useTree().layout === 'mobile';
+  const side = (
+    <div className={`t-sm ${styles.side}`}>
+      {parts.length > 1 && (
+        <nav aria-label={t('inside')}>
+          <ol>
+            {parts.map((part, i) => (
+              <li key={part.text}>
+                <a href={`#${anchor(i)}`} className={cx(i === here && styles.on)}>
+                  {part.text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {children}
+    </div>
+  );
   return (
     <>
-      <div className={`t-sm ${styles.side}`}>
-        {parts.length > 1 && (
-          <nav aria-label={t('inside')}>
-            <ol>
-              {parts.map((part, i) => (
-                <li key={part.text}>
-                  <a href={`#${anchor(i)}`} className={cx(i === here && styles.on)}>
-                    {part.text}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-        {children}
-      </div>
+      {!phone && side}
       <article ref={text} className={styles.text} data-initial={hasInitial(html) || undefined}>
         <SafeHtml html={html} early className={`prose ${styles.prose}`} />
       </article>
+      {phone && side}
     </>
   );
 }

@@ -106,33 +106,35 @@ function Article({ detail }: { detail: NewsDetail }) {
       {t('share')}
     </Button>
   );
+  const picture = (
+    <figure className={styles.picture}>
+      <Art attrs={detail.art} size={PICTURE[layout]} lazy={false} className={styles.art} />
+      <figcaption className="wrap xs ter m-pt-2 pt-3">{detail.caption}</figcaption>
+    </figure>
+  );
   return (
     <div style={paletteStyle(detail.art)}>
-      <div className="column">
-        <header className={`wrap grid gap-x-gutter m-as-block n-as-block ${styles.head}`}>
-          <PageCrumbs name="news-article" className="pt-5 span-all" />
-          <h1 className="m-t-4" tabIndex={-1}>
-            {detail.title}
-          </h1>
-          <p className={`self-end grid t-sm sec m-flex m-flex-wrap m-gap-x-5 mb-10 line-l ${styles.meta}`}>
-            <span>{t('by', { name: detail.author })}</span>
-            <time className="num" dateTime={detail.publishedAt}>
-              {newsDay(detail.publishedAt, locale)}
-            </time>
-            <span>{ui('reading', { count: detail.minutes })}</span>
-          </p>
-        </header>
-        {detail.score ? (
-          <div className={`wrap w-full m-pt-5 ${styles.score}`}>
-            <MovingScore score={detail.score} title={detail.title} art={detail.art} />
-          </div>
-        ) : (
-          <figure className={styles.picture}>
-            <Art attrs={detail.art} size={PICTURE[layout]} lazy={false} className={styles.art} />
-            <figcaption className="wrap xs ter m-pt-2 pt-3">{detail.caption}</figcaption>
-          </figure>
-        )}
-      </div>
+      {layout === 'mobile' && !detail.score && picture}
+      <header className={`wrap grid gap-x-gutter m-as-block n-as-block ${styles.head}`}>
+        <PageCrumbs name="news-article" className="pt-5 span-all" />
+        <h1 className="m-t-4" tabIndex={-1}>
+          {detail.title}
+        </h1>
+        <p className={`self-end grid t-sm sec m-flex m-flex-wrap m-gap-x-5 mb-10 line-l ${styles.meta}`}>
+          <span>{t('by', { name: detail.author })}</span>
+          <time className="num" dateTime={detail.publishedAt}>
+            {newsDay(detail.publishedAt, locale)}
+          </time>
+          <span>{ui('reading', { count: detail.minutes })}</span>
+        </p>
+      </header>
+      {detail.score ? (
+        <div className={`wrap w-full m-pt-5 ${styles.score}`}>
+          <MovingScore score={detail.score} title={detail.title} art={detail.art} />
+        </div>
+      ) : (
+        layout === 'pc' && picture
+      )}
       <div
         className={`wrap gap-x-gutter pt-14 pb-20 m-flex m-gap-6 m-pt-5 m-pb-8 n-gap-8 grid ${styles.body}`}
       >

@@ -4,7 +4,14 @@ import { barePath, href } from '#site/href.ts';
 import { hasPage, type PageName, pageNames, page as pageOf } from '#site/pages.ts';
 import type { TreeName } from '#site/tree.ts';
 import { expectWholeWords } from './breaks.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
+import {
+  axeInEachPage,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  settled,
+  test,
+} from './fixtures.ts';
 import { LinkWalk, linksOn } from './link-walk.ts';
 import { signIn } from './models/login.ts';
 import { ordersOf, type Sale } from './office.ts';
@@ -83,6 +90,7 @@ for (const [members, names] of [
     });
     if (members) await signIn(page, tree);
     else await open('legalNotice');
+    if (!(tree in LOOKED_AT_AS)) await axeInEachPage(page);
     const framed = new Set<string | undefined>();
     for (const name of names.filter(name => hasPage(tree, name)))
       await test.step(name, async () => {

@@ -16,7 +16,7 @@ import { packed } from './packed.ts';
 
 /** What a page may have of its own in all, and how much that it does not need where it needs that much. */
 const WAYS = [
-  { most: 34_250, spare: 3000 },
+  { most: 34_000, spare: 3000 },
   { most: 32_000, spare: 2500 },
   { most: 30_000, spare: 2000 },
   { most: 22_000, spare: 300 },

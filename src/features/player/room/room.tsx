@@ -12,15 +12,14 @@ import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { part as partOf } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Controls, type Panel } from '../controls/controls.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
+import type { Panel } from '../controls/controls.tsx';
 import { Place } from '../place.tsx';
 import { PlayButton } from '../play-button.tsx';
 import { Band } from '../score/band.tsx';
 import { useFollow, useSheet } from '../score/follow.ts';
-import { ScoreView } from '../score/score-view.tsx';
-import { Strip } from '../score/strip.tsx';
-import { SungNow } from '../score/sung.tsx';
 import { type Look, Side } from '../side/side.tsx';
 import { core } from '../sound/core.ts';
 import { isIn, playingOf, useNow } from '../sound/now.ts';
@@ -31,7 +30,10 @@ import { Painting } from './painting.tsx';
 import styles from './room.module.css';
 import { showCaptions } from './tracks.ts';
 import { useBegun } from './use-begun.ts';
-import { useRoomKeys } from './use-room-keys.ts';
+
+/** Of what plays alone: they come with the press, beside the stream. */
+const foot = partOf(() => import('./foot.tsx'), 'Foot');
+const score = partOf(() => import('../score/score-view.tsx'), 'ScoreView');
 
 /** The large view: picture or score, what it is and who has the melody beside it, strip and controls below. */
 export function Room({ title, live, aside }: TitleRoomProps) {
@@ -57,6 +59,8 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   const [panel, setPanel] = useState<Panel>(null);
   const { sheet, none, failed, retry } = useSheet(playing, movement);
   useFollow(sheet);
+  const [Foot, bringFoot] = useOnDemand(foot);
+  const [ScoreView, bringScore] = useOnDemand(score);
   const onAir = airing?.phase === 'talk' || airing?.phase === 'music';
   const plays = title.state === 'out' || onAir;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the titles, not their list
@@ -77,7 +81,6 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   useIntoView(root, own, playing !== null && (sheet !== null || none || failed));
   const fullscreen = () => void toggleFullscreen(root.current);
   useBackFromFullscreen(root);
-  useRoomKeys(playing !== null, { fullscreen, help: () => setPanel('keys') });
 
   const part = playing?.manifest.movements[movement];
   const there = sheet !== null || (playing !== null && part?.score != null && !none);
@@ -102,7 +105,13 @@ export function Room({ title, live, aside }: TitleRoomProps) {
           <Poster src={title.poster} art={title.art} hidden={playing !== null} />
           {silent && shown === 'picture' && <Painting art={title.art} playing={playing} />}
           {/* Above the painting: captions are drawn by the element. */}
-          <Screen ids={own} />
+          <Screen
+            ids={own}
+            onPress={() => {
+              bringFoot();
+              bringScore();
+            }}
+          />
           {!playing && plays && (
             <div
               className={`relative flex flex-wrap items-centre gap-y-3 gap-x-6 py-4 px-6 on-paper ${styles.begin}`}
@@ -129,14 +138,12 @@ export function Room({ title, live, aside }: TitleRoomProps) {
           )}
         </div>
         {shown !== 'picture' &&
-          (sheet ? (
-            shown === 'score' ? (
-              <ScoreView sheet={sheet} name={title.title} only={only} />
-            ) : (
-              <div className={`w-full p-6 ${styles.plan}`}>
-                <Band sheet={sheet} only={only} onOnly={setOnly} />
-              </div>
-            )
+          (sheet && shown === 'plan' ? (
+            <div className={`w-full p-6 ${styles.plan}`}>
+              <Band sheet={sheet} only={only} onOnly={setOnly} />
+            </div>
+          ) : sheet && ScoreView ? (
+            <ScoreView sheet={sheet} name={title.title} only={only} />
           ) : failed ? (
             <ErrorState onRetry={retry} />
           ) : (
@@ -164,9 +171,15 @@ export function Room({ title, live, aside }: TitleRoomProps) {
       {playing && (
         <div className={`grid gap-3 min-w-0 line-t ${styles.foot}`}>
           <Amiss />
-          {sheet && sheet.lines.length > 0 && <SungNow sheet={sheet} />}
-          {sheet && <Strip sheet={sheet} />}
-          <Controls playing={playing} panel={panel} onPanel={setPanel} onFullscreen={fullscreen} />
+          {Foot && (
+            <Foot
+              playing={playing}
+              sheet={sheet}
+              panel={panel}
+              onPanel={setPanel}
+              onFullscreen={fullscreen}
+            />
+          )}
         </div>
       )}
       {aside && <div className={`px-6 pb-5 ${styles.below}`}>{aside}</div>}
@@ -192,8 +205,13 @@ function useIntoView(room: RefObject<HTMLElement | null>, ids: readonly string[]
 }
 
 /** Where the picture is shown, from the press on. */
-function Screen({ ids }: { ids: readonly string[] }) {
-  return useNow(now => isIn(now, ids)) ? <Place rank={2} className={styles.place} /> : null;
+function Screen({ ids, onPress }: { ids: readonly string[]; onPress: () => void }) {
+  const pressed = useNow(now => isIn(now, ids));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each press, once
+  useEffect(() => {
+    if (pressed) onPress();
+  }, [pressed]);
+  return pressed ? <Place rank={2} className={styles.place} /> : null;
 }
 
 function Poster({

@@ -8,14 +8,13 @@ interface Own {
   help(): void;
 }
 
-/** The keys of the player, while its room is open. */
-export function useRoomKeys(on: boolean, own: Own): void {
+/** The keys of the player, while something plays in its room. */
+export function useRoomKeys(own: Own): void {
   const latest = useRef(own);
   useEffect(() => {
     latest.current = own;
   });
   useEffect(() => {
-    if (!on) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented) return;
       const act = actOf(event, focusOf(document.activeElement));
@@ -39,5 +38,5 @@ export function useRoomKeys(on: boolean, own: Own): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [on]);
+  }, []);
 }

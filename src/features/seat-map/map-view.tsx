@@ -68,7 +68,7 @@ export function MapView({ seating, inset, small = false, onToggle, onView, map }
     <div className="absolute inset-0 on-paper">
       <div
         ref={host}
-        className={`absolute inset-0 ${styles.host}`}
+        className={`absolute inset-0 clip ${styles.host}`}
         role="application"
         aria-roledescription={t('map.role')}
         aria-label={t('map.label')}

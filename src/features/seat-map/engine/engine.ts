@@ -53,13 +53,12 @@ const CLOSE = 28;
 /** Up to this many changed seats are painted one by one. */
 const MAX_SINGLE_SEATS = 24;
 
-/** A seat map on a canvas in `host`, which must have a size and a position. */
+/** A seat map on a canvas in `host`, which has a size and a position, clips, and leaves touches to the map. */
 export function createSeatMap(host: HTMLElement, g: Geometry, options: SeatMapOptions): SeatMap {
   const scene = sceneOf(g, options);
   const { state } = scene;
   let inset = options.inset ?? NO_INSET;
   let frame = 0;
-  Object.assign(host.style, { overflow: 'hidden', touchAction: 'none' });
   const motion = makeMotion(g, options.still === true, () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;

@@ -23,14 +23,8 @@ const MARGIN = 32;
 function makeLayer(): Layer {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
-  Object.assign(canvas.style, {
-    position: 'absolute',
-    left: 0,
-    top: 0,
-    maxWidth: 'none',
-    transformOrigin: '0 0',
-    pointerEvents: 'none',
-  });
+  canvas.style.cssText =
+    'position:absolute;left:0;top:0;max-width:none;transform-origin:0 0;pointer-events:none';
   return { ctx: canvas.getContext('2d', { alpha: false })!, view: { k: 1, x: 0, y: 0 }, ratio: 1 };
 }
 
@@ -44,7 +38,6 @@ export function makePicture(host: HTMLElement, scene: Scene, onRest: () => void)
   let margin = 0;
   let rest = 0;
   canvas.style.willChange = 'transform';
-  host.prepend(canvas);
 
   /** Lays a picture where it belongs, without painting. */
   function lay(layer: Layer, view: View): { x: number; y: number } {
@@ -127,6 +120,8 @@ export function makePicture(host: HTMLElement, scene: Scene, onRest: () => void)
       isFar = far;
       main.view = { k: view.k, x: view.x + margin, y: view.y + margin };
       paint(scene, main);
+      // Only now: the page works out its styles and its layout once.
+      if (!canvas.parentNode) host.prepend(canvas);
       lay(main, view);
       if (whole) lay(whole, view);
     },

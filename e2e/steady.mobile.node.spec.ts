@@ -11,6 +11,7 @@ const PAGES = [
   'digitalhall-listen',
   'news',
   'news-detail/hall/news-exit-3',
+  'news-detail/members',
   'map',
   'musicale-ticketservice',
 ] as const;
@@ -23,6 +24,8 @@ const ENGLISH = [
   'digitalhall-chief',
   'news-detail/hall/news-organ',
   'education-view?id=family-concerts',
+  'digitalhall-season',
+  'contactUs',
 ] as const;
 const MOVED = 0.01;
 /** Bytes a second, of a phone in a tunnel: a page is painted before all of its HTML is there. */

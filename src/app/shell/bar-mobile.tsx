@@ -37,7 +37,7 @@ export function BarMobile({ language }: { language: ReactNode }) {
   const goBack = () => (location.key === 'default' ? navigate(href(tree, 'home')) : navigate(-1));
   return (
     <>
-      <header className="bar" ref={measureBar}>
+      <header className={`bar ${styles.menuBar}`} ref={measureBar}>
         <button type="button" aria-label={t('back')} onClick={() => void goBack()}>
           <Icon name="back" />
         </button>

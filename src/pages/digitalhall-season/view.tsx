@@ -7,6 +7,7 @@ import { shelf } from '#halls/shelf-model.ts';
 import { TitleCard } from '#halls/title-card.tsx';
 import { useFinder } from '#halls/use-finder.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { cx } from '#ui/class-names.ts';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
@@ -53,7 +54,7 @@ function Found({ data }: { data: TitlePage }) {
           aria-label={season}
         >
           <h2 className="num m-static m-mb-4 m-t-5 self-start t-8 sticky lh-1">{season}</h2>
-          <ul className={LAYS[list.length % 3]}>
+          <ul className={cx(LAYS[list.length % 3], list.length % 2 === 1 && styles.odd)}>
             {list.map(card => (
               <li key={card.id}>
                 <TitleCard card={card} />

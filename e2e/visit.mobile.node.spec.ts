@@ -157,7 +157,7 @@ for (const kind of ['css', 'js'])
     tree,
     expected,
   }) => {
-    expected.push(/net::ERR_FAILED|dynamically imported/);
+    expected.push(/net::ERR_FAILED|dynamically imported|CallFailure/);
     const style = (title: Locator) =>
       title.evaluate(h1 => {
         const { fontSize, lineHeight, marginTop } = getComputedStyle(h1);
@@ -174,10 +174,12 @@ for (const kind of ['css', 'js'])
     await tap(page, 'main a[href*="musicale-detail?id="]');
     const title = page.locator('main[data-page="musicale-detail"] h1').last();
     await expect(title).toBeVisible();
+    await settled(page);
     expect(lost).not.toEqual([]);
     const came = await style(title);
     await page.unroute(`**/*.${kind}`);
     await page.goto(page.url());
+    await settled(page);
     expect(await style(title)).toEqual(came);
   });
 

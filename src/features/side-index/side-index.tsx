@@ -18,10 +18,13 @@ interface Props {
   children: ReactNode;
 }
 
+/** What comes after the index stands below it, or below the texts. */
+const AFTER = { pc: 'index', mobile: 'texts' } as const;
+
 /** Long texts with an index beside them that stays in sight; on a phone the index stands above. */
 export function SideIndex({ label, entries, before, after, children }: Props) {
   useAnchor();
-  const phone = useTree().layout === 'mobile';
+  const below = AFTER[useTree().layout];
   const last = after && <div className={`mt-10 m-mt-0 ${styles.after}`}>{after}</div>;
   return (
     <div className={`wrap grid gap-24 items-start m-cols-1 m-gap-7 ${styles.lay}`}>
@@ -43,10 +46,10 @@ export function SideIndex({ label, entries, before, after, children }: Props) {
             ))}
           </ul>
         </nav>
-        {!phone && last}
+        {below === 'index' && last}
       </aside>
       <div className={styles.text}>{children}</div>
-      {phone && last}
+      {below === 'texts' && last}
     </div>
   );
 }

@@ -19,6 +19,9 @@ import styles from './view.module.css';
 
 export const loader = asks({ map: orchestra.map });
 
+/** The drawing stands first or last. */
+const DRAWN = { pc: 'last', mobile: 'first' } as const;
+
 const ICONS: Readonly<Record<WayId, string>> = {
   metro: icons.hall,
   bus: mapIcon,
@@ -49,7 +52,7 @@ export default function Way() {
 
 function Shown({ map }: { map: MapPage }) {
   const t = useCopy('house');
-  const phone = useTree().layout === 'mobile';
+  const at = DRAWN[useTree().layout];
   const [chosen, choose] = useChoice(
     'by',
     asked => map.ways.find(w => w.id === asked)?.id ?? map.ways[0]?.id ?? 'metro',
@@ -58,7 +61,7 @@ function Shown({ map }: { map: MapPage }) {
   return (
     <>
       <section className={`grid ink-b m-as-block n-as-block ${styles.lay}`}>
-        {phone && drawing}
+        {at === 'first' && drawing}
         <div className={styles.words}>
           <PageCrumbs name="map" />
           <h1 className="m-mt-0" tabIndex={-1}>
@@ -96,7 +99,7 @@ function Shown({ map }: { map: MapPage }) {
             </a>
           </p>
         </div>
-        {!phone && drawing}
+        {at === 'last' && drawing}
       </section>
       <section className={`wrap pt-14 pb-20 m-pt-8 m-pb-12 ${styles.gates}`} aria-labelledby="gates">
         <h2 id="gates" className="vh">

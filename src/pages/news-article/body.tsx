@@ -9,13 +9,16 @@ import styles from './body.module.css';
 
 const anchor = (i: number): string => `part-${i + 1}`;
 
+/** The list of its parts stands before the text or after it. */
+const SIDE = { pc: 'before', mobile: 'after' } as const;
+
 /** The text, and a list of its parts beside it that says where one is. */
 export function Body({ html, children }: { html: string; children?: React.ReactNode }) {
   const t = useCopy('news');
   const text = useRef<HTMLElement>(null);
   const parts = plainBlocks(html).filter(block => block.tag === 'h2');
   const here = useParts(text, parts.length);
-  const phone = useTree().layout === 'mobile';
+  const at = SIDE[useTree().layout];
   const side = (
     <div className={`t-sm ${styles.side}`}>
       {parts.length > 1 && (
@@ -36,11 +39,11 @@ export function Body({ html, children }: { html: string; children?: React.ReactN
   );
   return (
     <>
-      {!phone && side}
+      {at === 'before' && side}
       <article ref={text} className={styles.text} data-initial={hasInitial(html) || undefined}>
         <SafeHtml html={html} early className={`prose ${styles.prose}`} />
       </article>
-      {phone && side}
+      {at === 'after' && side}
     </>
   );
 }

@@ -41,7 +41,8 @@ const PersonBeside = below(
   <Skeleton kind="title" />,
 );
 
-const PICTURE = { pc: 'hero', mobile: 'wide' } as const;
+/** Its picture stands above the heading or below it. */
+const PICTURE = { pc: { size: 'hero', at: 'below' }, mobile: { size: 'wide', at: 'above' } } as const;
 
 export default function NewsArticle() {
   const t = useCopy('news');
@@ -98,6 +99,7 @@ function Article({ detail }: { detail: NewsDetail }) {
   const t = useCopy('news');
   const ui = useCopy('ui');
   const { layout, locale } = useTree();
+  const { size, at } = PICTURE[layout];
   const share = () => sharePage(detail.title, { copied: t('copied'), copyFailed: t('copyFailed') });
   usePageTitle(detail.title);
   const shareButton = (
@@ -108,13 +110,13 @@ function Article({ detail }: { detail: NewsDetail }) {
   );
   const picture = (
     <figure className={styles.picture}>
-      <Art attrs={detail.art} size={PICTURE[layout]} lazy={false} className={styles.art} />
+      <Art attrs={detail.art} size={size} lazy={false} className={styles.art} />
       <figcaption className="wrap xs ter m-pt-2 pt-3">{detail.caption}</figcaption>
     </figure>
   );
   return (
     <div style={paletteStyle(detail.art)}>
-      {layout === 'mobile' && !detail.score && picture}
+      {at === 'above' && !detail.score && picture}
       <header className={`wrap grid gap-x-gutter m-as-block n-as-block ${styles.head}`}>
         <PageCrumbs name="news-article" className="pt-5 span-all" />
         <h1 className="m-t-4" tabIndex={-1}>
@@ -133,7 +135,7 @@ function Article({ detail }: { detail: NewsDetail }) {
           <MovingScore score={detail.score} title={detail.title} art={detail.art} />
         </div>
       ) : (
-        layout === 'pc' && picture
+        at === 'below' && picture
       )}
       <div
         className={`wrap gap-x-gutter pt-14 pb-20 m-flex m-gap-6 m-pt-5 m-pb-8 n-gap-8 grid ${styles.body}`}

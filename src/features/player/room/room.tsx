@@ -31,7 +31,7 @@ import styles from './room.module.css';
 import { showCaptions } from './tracks.ts';
 import { useBegun } from './use-begun.ts';
 
-/** Of what plays alone: they come with the press, beside the stream. */
+/** Of what plays alone: they come with the first touch, else behind the first picture, which they would hold up. */
 const foot = partOf(() => import('./foot.tsx'), 'Foot');
 const score = partOf(() => import('../score/score-view.tsx'), 'ScoreView');
 
@@ -76,8 +76,18 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   useEffect(() => {
     if (!plays) return;
     const when = key === 'default' ? whenTouched : whenIdle;
-    return when(() => beforePress(title.state === 'out' ? title.id : undefined));
-  }, [plays, title.id, title.state, key]);
+    return when(() => {
+      beforePress(title.state === 'out' ? title.id : undefined);
+      for (const ahead of [foot, score]) ahead(tree.locale).catch(() => undefined);
+    });
+  }, [plays, title.id, title.state, key, tree.locale]);
+  const begun = playing !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has begun
+  useEffect(() => {
+    if (!begun) return;
+    bringFoot();
+    bringScore();
+  }, [begun]);
   useIntoView(root, own, playing !== null && (sheet !== null || none || failed));
   const fullscreen = () => void toggleFullscreen(root.current);
   useBackFromFullscreen(root);
@@ -105,13 +115,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
           <Poster src={title.poster} art={title.art} hidden={playing !== null} />
           {silent && shown === 'picture' && <Painting art={title.art} playing={playing} />}
           {/* Above the painting: captions are drawn by the element. */}
-          <Screen
-            ids={own}
-            onPress={() => {
-              bringFoot();
-              bringScore();
-            }}
-          />
+          <Screen ids={own} />
           {!playing && plays && (
             <div
               className={`relative flex flex-wrap items-centre gap-y-3 gap-x-6 py-4 px-6 on-paper ${styles.begin}`}
@@ -205,13 +209,8 @@ function useIntoView(room: RefObject<HTMLElement | null>, ids: readonly string[]
 }
 
 /** Where the picture is shown, from the press on. */
-function Screen({ ids, onPress }: { ids: readonly string[]; onPress: () => void }) {
-  const pressed = useNow(now => isIn(now, ids));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each press, once
-  useEffect(() => {
-    if (pressed) onPress();
-  }, [pressed]);
-  return pressed ? <Place rank={2} className={styles.place} /> : null;
+function Screen({ ids }: { ids: readonly string[] }) {
+  return useNow(now => isIn(now, ids)) ? <Place rank={2} className={styles.place} /> : null;
 }
 
 function Poster({

@@ -34,7 +34,10 @@ const modelOf = ({ model }: View): string[] => (model ? [source(sourceOf(model))
 const LOCALES = ['zh-CN', 'en-US'];
 /** The box office in the browser has a file of its own; nothing waits for `\0` modules alone. */
 const APART = /^\0|\/mocks\//;
-/** Few see what is touched. What comes at rest, or on the way to the next page, weighs on nobody's first picture: there a file less is worth most. */
+/**
+ * Few see what is touched. What comes at rest, or on the way to the next page, weighs on nobody's first picture: there a
+ * file less is worth most.
+ */
 const WEIGHT = { opens: 1, rests: 3, goesOn: 0.5, goesTo: 3, touched: 0.1 } as const;
 /** Most visits begin with one of these, and go on between them. */
 const MOST_SEEN: ReadonlySet<PageName> = new Set([

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Geometry } from './engine/geometry.ts';
-import { DIM, FREE, PICKED } from './engine/paint.ts';
+import { DIM, FREE, PICKED, TAKEN } from './engine/paint.ts';
 
 export interface Selection {
   /** Seats in the order of choosing. */
@@ -27,10 +27,9 @@ export interface SelectionStore extends StoreApi<Selection> {
 }
 
 function paintState(g: Geometry, { picked, taken, filter }: Omit<Selection, 'state'>): Uint8Array {
-  // Where nothing is filtered or chosen, what is taken is the picture: TAKEN is 1 and FREE is 0.
-  const state = taken.slice();
-  if (filter.size)
-    for (let i = 0; i < g.count; i++) if (!taken[i] && !filter.has(g.category[i]!)) state[i] = DIM;
+  const state = new Uint8Array(g.count);
+  for (let i = 0; i < g.count; i++)
+    state[i] = taken[i] ? TAKEN : filter.size && !filter.has(g.category[i]!) ? DIM : FREE;
   for (const i of picked) state[i] = PICKED;
   return state;
 }

@@ -17,6 +17,8 @@ const onButton = (e: Event): boolean => (e.target as Element).closest('button') 
 export function listen(canvas: HTMLElement, to: Gestures): () => void {
   const down = new Map<number, { x: number; y: number }>();
   let travelled = 0;
+  /** Of the last pointer: older Safari, and Firefox before 129, do not say it with the click. */
+  let kind = '';
   let box = { left: 0, top: 0 };
   const at = (e: { clientX: number; clientY: number }) => ({
     x: e.clientX - box.left,
@@ -29,6 +31,7 @@ export function listen(canvas: HTMLElement, to: Gestures): () => void {
   const on = {
     pointerdown(e: PointerEvent) {
       if (e.button > 0 || onButton(e)) return;
+      kind = e.pointerType;
       measure();
       // The first finger: one whose end was never told is not there any more.
       if (e.isPrimary) down.clear();
@@ -73,7 +76,7 @@ export function listen(canvas: HTMLElement, to: Gestures): () => void {
     pointerleave(e: PointerEvent) {
       if (!down.has(e.pointerId)) to.hover(null, 0);
     },
-    click(e: MouseEvent) {
+    click(e: MouseEvent & { readonly pointerType?: string }) {
       // The buttons of the accessible layer answer for themselves.
       if (onButton(e)) return;
       if (travelled > SLOP) {
@@ -82,7 +85,7 @@ export function listen(canvas: HTMLElement, to: Gestures): () => void {
       }
       measure();
       const p = at(e);
-      to.tap(p.x, p.y, (e as PointerEvent).pointerType === 'touch');
+      to.tap(p.x, p.y, (e.pointerType ?? kind) === 'touch');
     },
     wheel(e: WheelEvent) {
       e.preventDefault();

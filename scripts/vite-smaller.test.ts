@@ -6,7 +6,7 @@ const chunk = (name: string, module: string, isEntry = false) => ({
   name,
   isEntry,
   moduleIds: [module],
-  code: 'export const aName = () => 1 + 1;',
+  code: 'import{t as w}from"./runtime.js";export const aName=w(e=>{e.x=1+1});',
 });
 
 test('the browser is told to read what pages run beside their main thread, and nothing else', async () => {
@@ -35,4 +35,5 @@ test('what React is wrapped in are functions, which are read beside the main thr
   expect(eagerly(wrapped)).toBe(
     'import{t as w}from"./runtime.js";var a=w(function(e){e.x=1}),b=w(function(e,t){t.exports=a()}),c=m(e=>{});',
   );
+  expect(() => eagerly('import{t as w}from"./runtime.js";var a=m(e=>{});')).toThrow('another way');
 });

@@ -48,7 +48,12 @@ export const smaller = (): Plugin => ({
  */
 export function eagerly(code: string): string {
   const [, wrap] = /import\s*\{\s*(?:\w+ as )?(\w+)/.exec(code) ?? [];
-  return code.replace(new RegExp(`=${wrap}\\(\\(?([\\w,]*)\\)?=>\\{`, 'g'), `=${wrap}(function($1){`);
+  const asFunctions = code.replace(
+    new RegExp(`=${wrap}\\(\\(?([\\w,]*)\\)?=>\\{`, 'g'),
+    `=${wrap}(function($1){`,
+  );
+  if (asFunctions === code) throw new Error('The bundler wraps React in another way than is known here.');
+  return asFunctions;
 }
 
 const small = async (code: string): Promise<string> =>

@@ -38,7 +38,7 @@ function handedOn(code: string, at: number): boolean {
   const name = names.at(-1)?.[1];
   return (
     name !== undefined &&
-    new RegExp(`(?:loadChunk|useOnDemand|deferred|below|part)\\([^;]*\\b${name}\\b`).test(code)
+    new RegExp(`(?:loadChunk|useOnDemand|deferred|below|whenDrawn|part)\\([^;]*\\b${name}\\b`).test(code)
   );
 }
 

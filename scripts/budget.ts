@@ -1,4 +1,4 @@
-/** What may weigh how much (scripts/check-size.ts), bytes; the division of the code keeps to it, too. */
+/** What may weigh how much (scripts/check-size.ts), bytes. */
 export const BUDGET = {
   script: 140_000,
   wayIn: 155_000,

@@ -1,5 +1,6 @@
 /**
  * `npm run build`: the site, the renderer for the Node server, and the HTML of every public page.
+ * `npm run build -- anew` divides the code from nothing (chunk-choice.ts).
  * `npm start` leaves the compression of files to the server (`build.ts start`).
  * `npm run build:demo` (`build.ts demo`): a static site with the box office inside the browser.
  */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { groupsOf, type Moment } from './chunk-groups.ts';
+import { groupsOf, type Moment, standIns } from './chunk-groups.ts';
 
 const moment = (modules: readonly string[], file: string, most = Infinity): Moment => ({
   modules: new Set(modules),
@@ -30,6 +30,48 @@ it('loads a little for nothing where that saves a file, and not over what a page
   ];
   expect(sorted(groupsOf({ ...asked, moments: pages(Infinity) }))).toEqual([['a', 'b']]);
   expect(sorted(groupsOf({ ...asked, moments: pages(100) }))).toEqual([['a'], ['b']]);
+});
+
+/** Pages that share nothing. */
+const others = Array.from({ length: 20 }, (_, at) => moment([], `other${at}`));
+
+it('leaves together and apart what stood so, and what is new goes where it is worth it', () => {
+  const moments = [
+    ...others,
+    ...['p', 'q'].map(file => moment(['a', 'new'], file)),
+    moment(['b', 'new'], 'r'),
+    ...['s', 't', 'u'].map(file => moment(['b'], file)),
+  ];
+  const as = (...before: string[][]) => sorted(groupsOf({ ...asked, moments, sizeOf: () => 2000, before }));
+  expect(as()).toEqual([['a', 'new'], ['b']]);
+  expect(as(['a'], ['gone'])).toEqual([['a', 'new'], ['b']]);
+  expect(as(['a'], ['new'])).toEqual([['a'], ['b'], ['new']]);
+  expect(as(['a', 'b'])).toEqual([['a', 'b'], ['new']]);
+});
+
+it('parts what costs far more together than apart', () => {
+  const moments = [
+    ...others,
+    ...['p', 'q'].map(file => moment(['a'], file)),
+    ...['r', 's'].map(file => moment(['b'], file)),
+  ];
+  const as = (size: number) =>
+    sorted(groupsOf({ ...asked, moments, sizeOf: () => size, before: [['a', 'b']] }));
+  expect(as(9000)).toEqual([['a', 'b']]);
+  expect(as(11_000)).toEqual([['a'], ['b']]);
+});
+
+it('is as it was when it is divided again by those that stand for it', () => {
+  const moments = [
+    moment(['a', 'b', 'c'], 'p'),
+    moment(['a', 'b', 'c'], 'q'),
+    moment(['a'], 'r'),
+    moment(['b', 'd'], 's'),
+    moment(['d'], 't'),
+  ];
+  const first = groupsOf({ ...asked, moments });
+  const before = standIns(first, moments);
+  expect(sorted(groupsOf({ ...asked, moments, before }))).toEqual(sorted(first));
 });
 
 it('never has two kinds in one file', () => {

@@ -24,6 +24,8 @@ export interface Asked {
   readonly kindOf: (id: string) => string;
   /** What one file less is worth, in bytes that a moment loads for nothing. */
   readonly request: number;
+  /** Modules that stood together: each stands for those that are needed at the same moments. */
+  readonly before?: readonly (readonly string[])[];
 }
 interface Group {
   readonly kind: string;
@@ -43,8 +45,13 @@ type Worth = Map<Group, Map<Group, number>>;
 const FILE = 90;
 /** What this part of all pages needs as they open is one file. */
 const COMMON = 0.4;
+/** What stood together stays so as long as it costs no more than this beside standing apart: requests of one moment. */
+const STAY = 40;
 
-/** The modules of each file: first one file for each set of moments, then those put together that are worth it. */
+/**
+ * The modules of each file: first one file for each set of moments, then those put together that were, then what is new
+ * where it is worth it. Many divisions are worth nearly the same, and any change would lead to another one.
+ */
 export function groupsOf(asked: Asked): readonly (readonly string[])[] {
   const groups = new Set(bySets(asked));
   const loads = asked.moments.map(({ modules }) =>
@@ -54,16 +61,36 @@ export function groupsOf(asked: Asked): readonly (readonly string[])[] {
     for (const at of moments)
       for (const id of modules)
         if (!asked.moments[at]?.modules.has(id)) loads[at] = (loads[at] ?? 0) + asked.sizeOf(id);
-  putTogether(groups, loads, asked);
+  const stay = asBefore(groups, loads, asked);
+  putTogether(groups, stay, loads, asked);
   return [...groups].map(({ modules }) => modules);
 }
 
-function putTogether(groups: Set<Group>, loads: Loads, asked: Asked): void {
+/** Puts together what was, and says what stands. */
+function asBefore(groups: Set<Group>, loads: Loads, asked: Asked): Set<Group> {
+  const stay = new Set<Group>();
+  const groupOf = new Map([...groups].flatMap(group => group.modules.map(id => [id, group] as const)));
+  for (const ids of asked.before ?? []) {
+    const found = new Set(ids.flatMap(id => groupOf.get(id) ?? []));
+    const [one, ...others] = [...found].filter(group => !stay.has(group));
+    if (!one) continue;
+    stay.add(one);
+    for (const other of others) {
+      if (makesCircle(one, other) || gain(one, other, loads, asked) < -STAY * asked.request) continue;
+      groups.delete(other);
+      merge(one, other, groups, loads);
+    }
+  }
+  return stay;
+}
+
+function putTogether(groups: Set<Group>, stay: Set<Group>, loads: Loads, asked: Asked): void {
   const worth: Worth = new Map();
   const judge = (one: Group, others: Iterable<Group>): void => {
     const values = new Map<Group, number>();
     for (const other of others) {
-      const value = one.kind === other.kind && one !== other ? gain(one, other, loads, asked) : 0;
+      const apart = one === other || one.kind !== other.kind || (stay.has(one) && stay.has(other));
+      const value = apart ? 0 : gain(one, other, loads, asked);
       if (value > 0) values.set(other, value);
     }
     worth.set(one, values);
@@ -84,6 +111,7 @@ function putTogether(groups: Set<Group>, loads: Loads, asked: Asked): void {
     worth.delete(other);
     for (const values of worth.values()) for (const gone of [one, other]) values.delete(gone);
     merge(one, other, groups, loads);
+    if (stay.has(other)) stay.add(one);
     judge(one, groups);
   }
 }
@@ -177,3 +205,12 @@ function merge(one: Group, other: Group, all: Iterable<Group>, loads: Loads): vo
       for (const below of one.below) group.below.add(below);
     }
 }
+
+/** Modules that stand for a division: of each file one for each set of moments. */
+export const standIns = (groups: readonly (readonly string[])[], moments: readonly Moment[]): string[][] =>
+  groups.map(ids => {
+    const first = new Map<string, string>();
+    for (const id of [...ids].sort().reverse())
+      first.set(`${moments.flatMap(({ modules }, at) => (modules.has(id) ? at : []))}`, id);
+    return [...first.values()].sort();
+  });

@@ -25,9 +25,7 @@ const load = (file: string) => import(pathToFileURL(source(file)).href);
 const { views }: typeof import('#app/views.ts') = await load('src/app/views.ts');
 const { page, pageNames }: typeof import('#site/pages.ts') = await load('src/site/pages.ts');
 const { WAYS_IN }: typeof import('#site/redirect.ts') = await load('src/site/redirect.ts');
-/** The site's own code. */
-export const SITE = source('src/');
-export const INDEX = source('index.html');
+const INDEX = source('index.html');
 const LAYOUTS = ['pc', 'mobile'] as const;
 const frameOf = (layout: Layout): string => source(`src/app/shell/frame-${layout}.ts`);
 const modelOf = ({ model }: View): string[] => (model ? [source(sourceOf(model))] : []);
@@ -66,7 +64,7 @@ export function loadedWith(roots: Iterable<string>, modules: Modules): Set<strin
 const TOGETHER = 0.7;
 const codes = new Map<string, string>();
 /** The code of a module without spaces and long names, once. */
-export function smallCode(id: string, modules: Modules): string {
+function smallCode(id: string, modules: Modules): string {
   const code = codes.get(id) ?? small(modules.getModuleInfo(id)?.code ?? '');
   codes.set(id, code);
   return code;
@@ -97,7 +95,8 @@ export const kindOf = (id: string): string => KIND.exec(id)?.[0] ?? '';
 const wordsOf = (namespace: string) => LOCALES.map(locale => source(`src/i18n/${locale}/${namespace}.ts`));
 /** `part(() => import('./x.tsx'), m => m.X, 'words')`: the words of a part. */
 const PART = /part\(\s*(?:\(\) => import\('[^']+'\)|\w+),\s*(?:'\w+'|\w+ => [^,]+?)((?:,\s*'\w+')*),?\s*\)/g;
-const ON_DEMAND = /useOnDemand\((\w+)\)/g;
+/** A part with a name is drawn when it is wanted. */
+const ON_DEMAND = /(?:useOnDemand|deferred)\((\w+)[,)]/g;
 /** `below(part(…))`: most visits end without it. */
 const BELOW = /below(?:<\w+>)?\(\s*part\(\s*\(\) => import\('[^']*\/([^'/]+)'\)[^)]*\)/g;
 
@@ -111,7 +110,8 @@ function restOf(id: string, modules: Modules): string[] {
   const touched = [
     ...[...all.matchAll(BELOW)].map(([, file]) => file),
     ...[...code.matchAll(ON_DEMAND)].map(
-      ([, name]) => new RegExp(`${name} = part\\(\\s*\\(\\) => import\\('[^']*/([^'/]+)'`).exec(code)?.[1],
+      ([, name]) =>
+        new RegExp(`${name} = part\\w*\\(\\s*\\(\\) => import\\('[^']*/([^'/]+)'`).exec(code)?.[1],
     ),
   ];
   const words = [...code.matchAll(PART)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
@@ -162,7 +162,7 @@ export const importedLater = (entries: readonly string[], modules: Modules): Set
   );
 
 /** Each page in each layout. */
-export const OPENINGS: readonly Opening[] = pageNames.flatMap(name =>
+const OPENINGS: readonly Opening[] = pageNames.flatMap(name =>
   LAYOUTS.map(layout => ({
     name,
     layout,
@@ -190,13 +190,12 @@ function sharedAmong(modules: Modules): (id: string) => boolean {
 const soonOf = ({ soon }: View): string[] =>
   soon ? [...soon.parts.map(load => source(sourceOf(load))), ...soon.copy.flatMap(wordsOf)] : [];
 
-interface Limits {
-  readonly most: number;
-  readonly spare: number;
-}
+/** What a page may have of its own in all, and how much that it does not need where it needs that much; bytes. */
+const MOST = 34_000;
+const SPARE = 3000;
 
-/** Each page as it opens, and as it rests; and each part that is touched: found once, for whatever limits. */
-export function momentsOf(entries: readonly string[], modules: Modules): (limits: Limits) => Moment[] {
+/** Each page as it opens, and as it rests; and each part that is touched. */
+export function momentsOf(entries: readonly string[], modules: Modules): Moment[] {
   const isShared = sharedAmong(modules);
   const initial = loadedWith([INDEX], modules);
   const atRest = loadedWith([source('src/app/at-rest.ts')], modules);
@@ -204,7 +203,7 @@ export function momentsOf(entries: readonly string[], modules: Modules): (limits
     new Set(sets.flatMap(ids => [...ids]).filter(isShared));
   const rested = new Set<string>();
   const visits = new Map<string, Set<string>>();
-  const pages = OPENINGS.map(({ name, layout, file, beside, more, seen }) => {
+  const pages = OPENINGS.flatMap(({ name, layout, file, beside, more, seen }) => {
     const first = loadedWith([file, ...beside], modules);
     const rest = new Set([...atRest, ...restsWith(new Set([...first, ...initial]), modules)]);
     for (const id of rest) rested.add(id);
@@ -226,12 +225,12 @@ export function momentsOf(entries: readonly string[], modules: Modules): (limits
       most: Infinity,
       weight: WEIGHT.goesOn * seen,
     };
-    return ({ most, spare }: Limits): Moment[] => [
+    return [
       {
         modules: opening,
         file,
         opens: true,
-        most: Math.max(needed + spare, most + more),
+        most: Math.max(needed + SPARE, MOST + more),
         weight: WEIGHT.opens * seen,
       },
       resting,
@@ -256,5 +255,5 @@ export function momentsOf(entries: readonly string[], modules: Modules): (limits
       };
     }),
   );
-  return limits => [...pages.flatMap(page => page(limits)), ...ways, ...parts];
+  return [...pages, ...ways, ...parts];
 }

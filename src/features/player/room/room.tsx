@@ -10,11 +10,11 @@ import { Art } from '#ui/art.tsx';
 import { closesOnBack } from '#ui/back.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
+import { deferred } from '#ui/deferred.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { part as partOf } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useOnDemand } from '#ui/use-on-demand.ts';
 import type { Panel } from '../controls/controls.tsx';
 import { Place } from '../place.tsx';
 import { PlayButton } from '../play-button.tsx';
@@ -34,6 +34,8 @@ import { useBegun } from './use-begun.ts';
 /** Of what plays alone: they come with the first touch, else behind the first picture, which they would hold up. */
 const foot = partOf(() => import('./foot.tsx'), 'Foot');
 const score = partOf(() => import('../score/score-view.tsx'), 'ScoreView');
+const Foot = deferred(foot, null);
+const ScoreView = deferred(score, <Skeleton kind="block" className={styles.wait} />);
 
 /** The large view: picture or score, what it is and who has the melody beside it, strip and controls below. */
 export function Room({ title, live, aside }: TitleRoomProps) {
@@ -59,8 +61,6 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   const [panel, setPanel] = useState<Panel>(null);
   const { sheet, none, failed, retry } = useSheet(playing, movement);
   useFollow(sheet);
-  const [Foot, bringFoot] = useOnDemand(foot);
-  const [ScoreView, bringScore] = useOnDemand(score);
   const onAir = airing?.phase === 'talk' || airing?.phase === 'music';
   const plays = title.state === 'out' || onAir;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the titles, not their list
@@ -81,13 +81,6 @@ export function Room({ title, live, aside }: TitleRoomProps) {
       for (const ahead of [foot, score]) ahead(tree.locale).catch(() => undefined);
     });
   }, [plays, title.id, title.state, key, tree.locale]);
-  const begun = playing !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has begun
-  useEffect(() => {
-    if (!begun) return;
-    bringFoot();
-    bringScore();
-  }, [begun]);
   useIntoView(root, own, playing !== null && (sheet !== null || none || failed));
   const fullscreen = () => void toggleFullscreen(root.current);
   useBackFromFullscreen(root);
@@ -146,7 +139,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
             <div className={`w-full p-6 ${styles.plan}`}>
               <Band sheet={sheet} only={only} onOnly={setOnly} />
             </div>
-          ) : sheet && ScoreView ? (
+          ) : sheet ? (
             <ScoreView sheet={sheet} name={title.title} only={only} />
           ) : failed ? (
             <ErrorState onRetry={retry} />
@@ -175,15 +168,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
       {playing && (
         <div className={`grid gap-3 min-w-0 line-t ${styles.foot}`}>
           <Amiss />
-          {Foot && (
-            <Foot
-              playing={playing}
-              sheet={sheet}
-              panel={panel}
-              onPanel={setPanel}
-              onFullscreen={fullscreen}
-            />
-          )}
+          <Foot playing={playing} sheet={sheet} panel={panel} onPanel={setPanel} onFullscreen={fullscreen} />
         </div>
       )}
       {aside && <div className={`px-6 pb-5 ${styles.below}`}>{aside}</div>}

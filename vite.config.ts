@@ -50,7 +50,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       assetsDir: 'shstatic',
       target: 'es2023',
       // A rule inside another one is written out: some of these browsers know only half of nesting.
-      cssTarget: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+      cssTarget: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
       cssCodeSplit: true,
       assetsInlineLimit: 0,
       manifest: true,

@@ -18,7 +18,7 @@ export async function buildKit(outDir: string): Promise<void> {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       target: 'es2023',
-      cssTarget: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+      cssTarget: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     },
   });
 }

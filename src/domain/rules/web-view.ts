@@ -1,4 +1,5 @@
 import { WEB_VIEW_MAX } from '../contract/web-view.ts';
+import { urlOf } from './url.ts';
 
 /**
  * Which foreign addresses the app's web view opens (quality.md S3). Addresses come from links that anyone can write:
@@ -38,8 +39,8 @@ export function webTarget(raw: string, allowed: readonly string[]): WebTarget {
   // What stands between // and the path, before the parser tidies it.
   const authority = /^https:\/\/([^/?#]*)/i.exec(address)?.[1] ?? '';
   if (authority.includes('@') || authority.includes('%')) return refused('disguised');
-  if (!URL.canParse(address)) return refused('malformed');
-  const url = new URL(address);
+  const url = urlOf(address);
+  if (!url) return refused('malformed');
   const host = url.hostname;
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return refused('disguised');
   // A port, a name that the parser had to change, or a number: not a place that people know by its name.

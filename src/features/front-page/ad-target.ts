@@ -1,3 +1,4 @@
+import { urlOf } from '#domain/rules/url.ts';
 import { matchPage } from '#site/href.ts';
 import { type Tree, treeName } from '#site/tree.ts';
 
@@ -8,15 +9,11 @@ export type AdTarget = { readonly to: string } | { readonly url: string } | null
 export function adTarget(tree: Tree, link: string): AdTarget {
   if (link === '') return null;
   if (/^https:\/\//i.test(link)) {
-    return URL.canParse(link) ? { url: new URL(link).href } : null;
+    const url = urlOf(link);
+    return url && { url: url.href };
   }
   const base = 'https://here.invalid';
-  let url: URL;
-  try {
-    url = new URL(`/${treeName(tree)}/${link}`, base);
-  } catch {
-    return null;
-  }
-  if (url.origin !== base || !matchPage(url.pathname)) return null;
+  const url = urlOf(`/${treeName(tree)}/${link}`, base);
+  if (url?.origin !== base || !matchPage(url.pathname)) return null;
   return { to: `${url.pathname}${url.search}${url.hash}` };
 }

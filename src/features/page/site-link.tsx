@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { urlOf } from '#domain/rules/url.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { inTree, matchPage } from '#site/href.ts';
 import { hasPage, type PageName, pageNames } from '#site/pages.ts';
@@ -11,9 +12,8 @@ export function siteTarget(tree: Tree, link: string): string | null {
   const base = 'https://here.invalid';
   // The page may be in one tree only: it is looked up in all of them, this one first.
   for (const name of [treeName(tree), ...TREES]) {
-    const path = `/${name}/${link}`;
-    if (!URL.canParse(path, base)) return null;
-    const url = new URL(path, base);
+    const url = urlOf(`/${name}/${link}`, base);
+    if (!url) return null;
     if (url.origin === base && matchPage(url.pathname)) return inTree(tree, url);
   }
   return null;

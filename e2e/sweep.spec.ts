@@ -15,7 +15,7 @@ import {
 import { LinkWalk, linksOn } from './link-walk.ts';
 import { signIn } from './models/login.ts';
 import { ordersOf, type Sale } from './office.ts';
-import { inOtherWindows, onNarrowPhone } from './windows.ts';
+import { expectNoEnlarging, inOtherWindows, onNarrowPhone } from './windows.ts';
 
 /** Pages that show nothing without a query are swept in their full state. */
 const FULL: Readonly<Partial<Record<PageName, (flow: Flow) => Promise<string>>>> = {
@@ -103,6 +103,7 @@ for (const [members, names] of [
         expect.soft(await page.title(), name).not.toBe('');
         await expectNoSidewaysScroll(page);
         await expectWholeWords(page);
+        await expectNoEnlarging(page, tree);
         if (!members) await inOtherWindows(page, tree);
         await onNarrowPhone(page, tree);
         if (isLookedAt(tree, name)) {

@@ -31,6 +31,24 @@ export async function onNarrowPhone(page: Page, tree: TreeName): Promise<void> {
   await page.setViewportSize(before);
 }
 
+/** Letters of a field below which an iPhone enlarges the page when one begins to write, px. */
+const FIELD = 16;
+
+/** Nothing that is written in, or chosen from, has an iPhone enlarge the page. */
+export async function expectNoEnlarging(page: Page, tree: TreeName): Promise<void> {
+  if (tree.endsWith('pc')) return;
+  const small = await page.evaluate(field => {
+    const written =
+      'select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file], [readonly])';
+    return [...document.querySelectorAll<HTMLElement>(written)]
+      .filter(
+        element => element.tabIndex >= 0 && Number.parseFloat(getComputedStyle(element).fontSize) < field,
+      )
+      .map(element => element.outerHTML.slice(0, 120));
+  }, FIELD);
+  expect.soft(small, `fields with small letters on ${page.url()}`).toEqual([]);
+}
+
 /** The page that is open is whole in narrow and wide windows too; afterwards it is as it was. */
 export async function inOtherWindows(page: Page, tree: TreeName): Promise<void> {
   if (tree.endsWith('mobile')) return;

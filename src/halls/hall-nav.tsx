@@ -100,7 +100,7 @@ function HallSearch() {
         <Icon name="search" />
       </button>
       <input
-        className="m-t-body grow min-w-0 h-full line-h border-0 t-sm ink"
+        className="m-t-field grow min-w-0 h-full line-h border-0 t-sm ink"
         id={id}
         name="keyword"
         type="search"

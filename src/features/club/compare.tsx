@@ -152,7 +152,7 @@ function LevelChoice({ label, levels, value, onChange }: ChoiceProps) {
   return (
     <span className={`relative inline-flex items-centre w-full ${styles.choice}`}>
       <select
-        className="w-full min-w-0 tap control-box r-1 on-surface"
+        className="m-t-field w-full min-w-0 tap control-box r-1 on-surface"
         aria-label={label}
         value={value}
         onChange={event => onChange(Number(event.currentTarget.value))}

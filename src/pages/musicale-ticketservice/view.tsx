@@ -60,7 +60,7 @@ function Questions({ groups }: { groups: readonly Group[] }) {
             <div className="relative">
               <Icon className="absolute ter" name="search" />
               <input
-                className="w-full on-surface control-box r-1"
+                className="m-t-field w-full on-surface control-box r-1"
                 id={id}
                 type="search"
                 maxLength={140}

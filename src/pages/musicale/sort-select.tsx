@@ -1,4 +1,5 @@
 import { useCopy } from '#i18n/copy.ts';
+import { Icon } from '#ui/icon.tsx';
 import styles from './sort-select.module.css';
 import type { ListState } from './state.ts';
 
@@ -15,10 +16,10 @@ export function SortSelect({ value, past, onChange }: Props) {
     ? (['date', '-date', 'title'] as const)
     : (['-date', 'price', '-price', 'title'] as const);
   return (
-    <label className={`m-min-w-0 ${styles.sort}`}>
+    <label className={`relative m-min-w-0 ${styles.sort}`}>
       <span className="vh">{t('list.sort.label')}</span>
       <select
-        className="m-line-h t-sm sec"
+        className="m-line-h m-t-field t-sm sec"
         value={value ?? ''}
         onChange={e => onChange((e.currentTarget.value || undefined) as ListState['sort'])}
       >
@@ -32,6 +33,7 @@ export function SortSelect({ value, past, onChange }: Props) {
           <option value={value}>{t(`list.sort.${value}`)}</option>
         )}
       </select>
+      <Icon className="absolute no-events" name="down" />
     </label>
   );
 }

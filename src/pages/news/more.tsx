@@ -43,7 +43,7 @@ export function More({
             <label className={`relative as-block ${styles.select}`}>
               <span className="vh">{t('year')}</span>
               <select
-                className="pointer control-box r-1"
+                className="m-t-field pointer control-box r-1"
                 value={data.year ?? ''}
                 onChange={event => setQuery({ year: event.currentTarget.value, pageNo: null })}
               >

@@ -22,7 +22,9 @@ const changed = (store: Store, change: (tx: Tx) => Partial<Tx>): Store => ({
 
 /** Nobody is signed in any more. */
 export const sessionExpired = (store: Store): Store =>
-  changed(store, ({ accounts }) => ({ accounts: overriding(accounts, { session: async () => null }) }));
+  changed(store, ({ accounts }) => ({
+    accounts: overriding(accounts, { session: async () => null, buyer: async () => null }),
+  }));
 
 /** What is on sale opens at `opensAt`, and is sold through a waiting room. */
 export const inRooms = (store: Store, opensAt: number): Store =>

@@ -11,6 +11,7 @@ import { type SaleContext, subjectOf } from '../catalogue/family.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { DAY } from '../clock.ts';
 import type { Tx } from '../store/port.ts';
+import type { LedgerRow } from '../store/ports/accounts.ts';
 import type { DiscountClaim, HoldingRow } from '../store/ports/discounts.ts';
 import { type AppliedDiscount, FOREVER, type OrderRow } from '../store/ports/sales.ts';
 
@@ -144,15 +145,16 @@ export async function caseOf(tx: Tx, season: SaleContext, row: OrderRow, now: nu
 
 /**
  * The case of an order for which nothing was chosen yet: the member discount alone can apply, so that the level is all
- * that is read.
+ * that is read, where the ledger did not come with the session.
  */
 export async function caseOfNew(
   tx: Tx,
   season: SaleContext,
   row: OrderRow,
   now: number,
+  known?: readonly LedgerRow[],
 ): Promise<DiscountCase> {
-  const { level } = levelIn(await tx.accounts.ledger(row.memberId), now);
+  const { level } = levelIn(known ?? (await tx.accounts.ledger(row.memberId)), now);
   const member = memberDiscount(level, memberWords);
   return {
     order: orderOf(row, season),

@@ -11,7 +11,7 @@ import { storedLine } from './claims.ts';
  * member's keeps what was chosen there, as far as it still holds, and that the member discount was refused. Nothing is claimed by it.
  */
 export async function withOpeningDiscounts(
-  ctx: Pick<MemberCtx, 'deps' | 'now'>,
+  ctx: Pick<MemberCtx, 'deps' | 'now'> & { readonly session: Pick<MemberCtx['session'], 'ledger'> },
   season: SaleContext,
   order: OrderRow,
   replaced: OrderRow | null,
@@ -23,7 +23,7 @@ export async function withOpeningDiscounts(
   // What the old order had claimed is free for the one in its place.
   const asked = old
     ? await caseOf(direct, season, { ...order, tradeNo: old.tradeNo }, ctx.now)
-    : await caseOfNew(direct, season, order, ctx.now);
+    : await caseOfNew(direct, season, order, ctx.now, ctx.session.ledger);
   const tmpIds = refused ? before.tmpIds : withMember(before.tmpIds);
   const { applied, discount, choice } = appliedOf({ ...asked, choice: { ...before, tmpIds } });
   return {

@@ -2,8 +2,8 @@ import type { Call } from '#domain/contract/call.ts';
 import type { Right } from '#domain/contract/desk.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Deps } from '../deps.ts';
-import type { SessionRow } from '../store/ports/accounts.ts';
 import type { StaffRow, StaffSessionRow } from '../store/ports/staff.ts';
+import type { Caller } from './session.ts';
 
 /** What an endpoint knows of the request. */
 export interface Ctx {
@@ -12,7 +12,7 @@ export interface Ctx {
   /** From the tree in the sourcePage header; zh-CN when there is none. */
   readonly locale: Locale;
   /** The live session of the caller, or null. `member` endpoints always have one. */
-  readonly session: SessionRow | null;
+  readonly session: Caller | null;
   /** Milliseconds of the server's clock, the same for the whole request. */
   readonly now: number;
   /** Sets a header of the reply (orderKey, Set-Cookie). */
@@ -21,7 +21,7 @@ export interface Ctx {
   beside<In>(call: Call<In, unknown>, payload: NoInfer<In>): void;
 }
 export interface MemberCtx extends Ctx {
-  readonly session: SessionRow;
+  readonly session: Caller;
 }
 
 /** Who works in the house: no member's session is looked at for it. */
@@ -41,6 +41,8 @@ export interface Endpoint {
   readonly right?: Right;
   /** Nobody is looked up for it, even if a session comes with it: its answer is the same for everyone. */
   readonly unnamed?: true;
+  /** It places orders: where its caller stands is read with the session. */
+  readonly buys?: true;
   /** Bytes of a body with a file in it; endpoints without it take no files. */
   readonly maxFile?: number;
   handle(ctx: Ctx, payload: unknown, file: File | null): Promise<unknown>;
@@ -66,6 +68,14 @@ export function forMember<In, Out>(
   handle: (ctx: MemberCtx, payload: In) => Promise<Out> | Out,
 ): Endpoint {
   return { call, access: 'member', handle: async (ctx, payload) => handle(ctx as MemberCtx, payload as In) };
+}
+
+/** For a member who places an order. */
+export function forBuyer<In, Out>(
+  call: Call<In, Out>,
+  handle: (ctx: MemberCtx, payload: In) => Promise<Out> | Out,
+): Endpoint {
+  return { ...forMember(call, handle), buys: true };
 }
 
 /** For who works here and has a right; `null`: whatever the role. */

@@ -95,7 +95,9 @@ async function perform(
       await broughtBy(added),
     ]);
   }
-  const found = endpoint.unnamed ? null : await sessionOrAway(endpoint, findSession(deps, request, now));
+  const found = endpoint.unnamed
+    ? null
+    : await sessionOrAway(endpoint, findSession(deps, request, now, endpoint.buys ? 'buyer' : 'session'));
   const session = found instanceof StoreAway ? null : found;
   if (session) members.set(request, session.memberId);
   if (access === 'member' && !session) throw tokenOf(request) === '' ? signInFirst() : sessionExpired();

@@ -1,7 +1,7 @@
 import { headerOf } from '#domain/contract/headers.ts';
 import { DAY, HOUR } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import type { SessionRow } from '../store/ports/accounts.ts';
+import type { BuyerRow, SessionRow } from '../store/ports/accounts.ts';
 import { sameText } from './same-text.ts';
 
 /** A session ends after this long without a call, and after this long in any case. Milliseconds. */
@@ -38,13 +38,21 @@ export async function newSession(deps: Deps, memberId: string, now: number): Pro
 /** The token that the page sends; it alone opens nothing where the host has cookies (S4). */
 export const tokenOf = (request: Request): string => headerOf(request, 'sessionId');
 
-/** The live session of a request, or null. One read; a write at most once a minute. */
-export async function findSession(deps: Deps, request: Request, now: number): Promise<SessionRow | null> {
+/** A session, and the ledger of its member where a call has asked for it. */
+export interface Caller extends SessionRow, Partial<Pick<BuyerRow, 'ledger'>> {}
+
+/** The live session of a request, or null; `as` says what is read with it. One read; a write at most once a minute. */
+export async function findSession(
+  deps: Deps,
+  request: Request,
+  now: number,
+  as: 'session' | 'buyer' = 'session',
+): Promise<Caller | null> {
   const token = tokenOf(request);
   if (token === '' || token.length > 200) return null;
   const secret = deps.host.readCookie(request);
   if (secret === null) return null;
-  const row = await deps.store.direct.accounts.session(await deps.host.sha256(token));
+  const row = await deps.store.direct.accounts[as](await deps.host.sha256(token));
   if (!row || !isLive(row, now)) return null;
   if (
     row.secretHash !== null &&

@@ -25,7 +25,7 @@ import { withFirstDiscounts } from './first-discounts.ts';
 
 /** Who orders, and when: a member's call, or a turn in a line. */
 export type Buying = Pick<MemberCtx, 'deps' | 'now' | 'locale'> & {
-  readonly session: Pick<MemberCtx['session'], 'memberId'>;
+  readonly session: Pick<MemberCtx['session'], 'memberId' | 'ledger'>;
 };
 
 /** What a family says of a new order; the rest follows. */

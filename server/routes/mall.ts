@@ -2,7 +2,7 @@ import { mall, type ProductChannel } from '#domain/contract/mall.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { membershipEnd } from '../digital/front.ts';
 import { rightsOf } from '../digital/rights.ts';
-import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
+import { type Endpoint, forBuyer, forMember, type MemberCtx, open } from '../http/endpoint.ts';
 import { createProductOrder } from '../products/goods/create.ts';
 import { noProduct } from '../products/goods/refusals.ts';
 import { productById, productCards, productDetail } from '../products/goods/views.ts';
@@ -37,8 +37,8 @@ async function membershipUntil({ deps, session, now }: MemberCtx): Promise<strin
 export const endpoints: readonly Endpoint[] = [
   open(mall.list, (ctx, p) => productCards(ctx, p.channel)),
   open(mall.detail, (ctx, p) => productDetail(ctx, p.productId)),
-  forMember(mall.create, createIn('mall')),
-  forMember(mall.createDams, createIn('dams')),
+  forBuyer(mall.create, createIn('mall')),
+  forBuyer(mall.createDams, createIn('dams')),
   forMember(mall.library, async ctx => {
     const until = await membershipUntil(ctx);
     return { ...(await library(ctx)), ...(until !== null && { vipUntil: until }) };

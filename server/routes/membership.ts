@@ -3,7 +3,7 @@ import { hallTime } from '#lib/dates.ts';
 import { cardsOf, heldBy } from '../accounts/holdings.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { formFieldView } from '../catalogue/forms.ts';
-import { type Endpoint, forMember, open } from '../http/endpoint.ts';
+import { type Endpoint, forBuyer, forMember, open } from '../http/endpoint.ts';
 import { activateByCode, activateWithPerson } from '../products/cards/activate.ts';
 import { createCardOrder } from '../products/cards/create.ts';
 import {
@@ -53,7 +53,7 @@ export const endpoints: readonly Endpoint[] = [
   forMember(membership.activate, (ctx, p) => activateByCode(ctx, p.code)),
   forMember(membership.activateWithPerson, (ctx, p) => activateWithPerson(ctx, p.membershipId, p.params)),
 
-  forMember(membership.create, async (ctx, p) => ({ tradeNo: await createCardOrder(ctx, p) })),
+  forBuyer(membership.create, async (ctx, p) => ({ tradeNo: await createCardOrder(ctx, p) })),
   forMember(membership.orders, (ctx, p) => cardOrders(ctx, p.pageNo ?? 1, p.pageSize ?? PAGE)),
   forMember(membership.order, (ctx, p) => cardOrder(ctx, p.tradeNo)),
   forMember(membership.cancel, (ctx, p) => cancelCardOrder(ctx, p.tradeNo)),

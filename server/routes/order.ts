@@ -5,7 +5,7 @@ import { seat } from '#domain/contract/seat.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
-import { type Endpoint, forMember, type MemberCtx } from '../http/endpoint.ts';
+import { type Endpoint, forBuyer, forMember, type MemberCtx } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey, programKey, sessionKey } from '../http/keys.ts';
 import { admissionKey, checkAdmission } from '../orders/admission.ts';
 import { cancelOrder, confirmOrder, renewOrder } from '../orders/change.ts';
@@ -82,7 +82,7 @@ export const endpoints: readonly Endpoint[] = [
     return { allowed: true, ...(until !== undefined && { until: iso(until) }) };
   }),
 
-  forMember(ticketOrder.create, async (ctx, p) => {
+  forBuyer(ticketOrder.create, async (ctx, p) => {
     const catalogue = await getCatalogue(ctx.deps);
     const schedule = scheduleById(catalogue, p.scheduleId);
     await checkProgramKey(ctx.deps, schedule.programId, p.programKey);

@@ -2,7 +2,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { presale } from '#domain/contract/presale.ts';
 import type { RoomView } from '#domain/contract/room.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
-import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
+import { type Endpoint, forBuyer, forMember, type MemberCtx, open } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeEvening, eveningChoice, type SeatSale } from '../products/packages/changed.ts';
 import { createPackOrder } from '../products/packages/create.ts';
@@ -32,7 +32,7 @@ export const endpoints: readonly Endpoint[] = [
   open(presale.pack, (ctx, p) => showPack(ctx, p.packId)),
   open(presale.halls, packHalls),
   open(presale.arrange, arrangeSeats),
-  forMember(presale.create, (ctx, p) => createPackOrder(ctx, p, seatSaleOf(ctx))),
+  forBuyer(presale.create, (ctx, p) => createPackOrder(ctx, p, seatSaleOf(ctx))),
   forMember(presale.eveningChoice, (ctx, p) => eveningChoice(ctx, p, seatSaleOf(ctx))),
   forMember(presale.changeEvening, (ctx, p) => changeEvening(ctx, p, seatSaleOf(ctx))),
 ];

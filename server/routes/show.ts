@@ -1,6 +1,6 @@
 import { show } from '#domain/contract/show.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
-import { type Endpoint, forMember, open } from '../http/endpoint.ts';
+import { type Endpoint, forBuyer, forMember, open } from '../http/endpoint.ts';
 import { admissionKey, checkAdmission } from '../orders/admission.ts';
 import { checkShowPermission, createShowOrder } from '../products/shows/create.ts';
 import { dateById, showById, showCards, showDetail } from '../products/shows/views.ts';
@@ -18,7 +18,7 @@ export const endpoints: readonly Endpoint[] = [
     return { allowed: true };
   }),
 
-  forMember(show.create, async (ctx, p) => {
+  forBuyer(show.create, async (ctx, p) => {
     const catalogue = await getCatalogue(ctx.deps);
     const doc = showById(catalogue, p.showId);
     const date = dateById(catalogue, doc, p.dateId);

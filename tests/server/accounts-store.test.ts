@@ -198,6 +198,29 @@ eachStore(open => {
     expect(await accounts.ledger('a')).toEqual([entry, { ...entry, ref: 'paid:0', at: 1, expiresAt: null }]);
   });
 
+  it('whoever buys comes with the ledger, and without one too', async () => {
+    const entry = (ref: string, more: Partial<LedgerRow> = {}): LedgerRow => ({
+      memberId: 'a',
+      ref,
+      reason: 'order',
+      points: 10,
+      fen: 5_000_000_000,
+      at: 2,
+      expiresAt: null,
+      ...more,
+    });
+    await accounts.addSession(session('s1', 'a'));
+    await accounts.addSession(session('s2', 'b'));
+    await accounts.addLedger(entry('paid:2', { creditAt: 7 }));
+    await accounts.addLedger(entry('paid:1', { expiresAt: 9, against: 'paid:2' }));
+    expect(await Promise.all(['s1', 's2', 's3'].map(hash => accounts.buyer(hash)))).toEqual([
+      { ...session('s1', 'a'), ledger: await accounts.ledger('a') },
+      { ...session('s2', 'b'), ledger: [] },
+      null,
+    ]);
+    expect(await accounts.ledger('a')).toHaveLength(2);
+  });
+
   it('favourites are one per thing, newest first, and the member’s own', async () => {
     const favorite = (id: string, memberId: string, targetId: string, addedAt: number): FavoriteRow => ({
       id,

@@ -44,6 +44,10 @@ export function memoryAccounts(journal: Journal): Noun<AccountsStore> {
     ...codesIn(codes, captchas),
     ...hitsIn(counts),
     ...ledgerIn(tables.ledger),
+    async buyer(hash) {
+      const session = sessions.get(hash);
+      return session && { ...session, ledger: await port.ledger(session.memberId) };
+    },
     ...favoritesIn(tables.favorites),
     ...addressesIn(tables.addresses),
     async sweep(now, idleSince, bornBefore) {

@@ -77,6 +77,10 @@ export interface LedgerRow {
   readonly against?: string;
 }
 
+export interface BuyerRow extends SessionRow {
+  readonly ledger: readonly LedgerRow[];
+}
+
 export interface FavoriteRow {
   readonly id: string;
   readonly memberId: string;
@@ -130,6 +134,8 @@ export interface AccountsStore {
   lockMember(memberId: string): Promise<MemberRow | null>;
 
   session(sessionHash: string): Promise<SessionRow | null>;
+  /** A session with the ledger of its member: whoever buys is asked for both, and comes with many. */
+  buyer(sessionHash: string): Promise<BuyerRow | null>;
   addSession(row: SessionRow): Promise<void>;
   touchSession(sessionHash: string, seenAt: number): Promise<void>;
   proveSession(sessionHash: string, at: number): Promise<void>;

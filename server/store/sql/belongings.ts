@@ -3,7 +3,7 @@ import { type Asking, lacking } from './asking.ts';
 import { batchedLookup } from './batch.ts';
 import { columnsOf } from './columns.ts';
 
-const LEDGER = columnsOf<LedgerRow>('ledger')(
+export const LEDGER = columnsOf<LedgerRow>('ledger')(
   'memberId',
   'ref',
   'reason',
@@ -14,7 +14,7 @@ const LEDGER = columnsOf<LedgerRow>('ledger')(
   'creditAt',
   'against',
 );
-const toLedger = lacking<LedgerRow>('creditAt', 'against');
+export const toLedger = lacking<LedgerRow>('creditAt', 'against');
 
 /** Points and growth. */
 export function sqlLedger({ many, run, did }: Asking) {

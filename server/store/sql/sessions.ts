@@ -1,6 +1,14 @@
-import type { AccountsStore, CaptchaRow, CodeRow, SessionRow } from '../ports/accounts.ts';
+import type {
+  AccountsStore,
+  BuyerRow,
+  CaptchaRow,
+  CodeRow,
+  LedgerRow,
+  SessionRow,
+} from '../ports/accounts.ts';
 import { type Asking, lacking, type Read } from './asking.ts';
 import { batchedLookup } from './batch.ts';
+import { LEDGER, toLedger } from './belongings.ts';
 import { columnsOf } from './columns.ts';
 
 export const SESSION = columnsOf<SessionRow>('session')(
@@ -17,6 +25,14 @@ const said = lacking<SessionRow>('provenAt', 'device', 'place');
 const toSession = ({ device, place, ...r }: Read<SessionRow>): SessionRow =>
   said({ ...r, device: device || null, place: place || null });
 
+const toBuyer = ({
+  ledger,
+  ...session
+}: Read<SessionRow> & { readonly ledger: readonly Read<LedgerRow>[] | null }): BuyerRow => ({
+  ...toSession(session),
+  ledger: (ledger ?? []).map(toLedger),
+});
+
 /** Where a member is signed in, and where one of them plays. */
 export function sqlSessions({ many, run, did, query }: Asking) {
   return {
@@ -24,6 +40,16 @@ export function sqlSessions({ many, run, did, query }: Asking) {
       const rows = await many(
         toSession,
         `select ${SESSION.fields} from session where session_hash = any($1::text[])`,
+        [hashes],
+      );
+      return new Map(rows.map(row => [row.sessionHash, row]));
+    }),
+    buyer: batchedLookup(async hashes => {
+      const rows = await many(
+        toBuyer,
+        `select ${SESSION.fields}, (select json_agg(entry) from (
+           select ${LEDGER.fields} from ledger where ledger.member_id = session.member_id order by seq) entry) as ledger
+         from session where session_hash = any($1::text[])`,
         [hashes],
       );
       return new Map(rows.map(row => [row.sessionHash, row]));

@@ -42,6 +42,8 @@ describe('account and security', () => {
     office().server.use(http.post(`*${account.bindMobile.path}`, () => HttpResponse.json(ended)));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en-US/mobile/login'));
+    // Where one is changes before what is shown.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(useForm.getState().requestParams).toMatchObject({
       'security.mobile.target': '15912345670',
       'security.mobile.code': '123456',
@@ -52,8 +54,10 @@ describe('account and security', () => {
     await router.navigate('/en-US/mobile/user?ind=security');
     // The dialog may be made once more while the page comes.
     const value = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);
-    await waitFor(() => expect(value('New mobile number')).toHaveProperty('value', '15912345670'));
-    expect(value('Code that we send there')).toHaveProperty('value', '123456');
+    await waitFor(() => {
+      expect(value('New mobile number')).toHaveProperty('value', '15912345670');
+      expect(value('Code that we send there')).toHaveProperty('value', '123456');
+    });
     await leavePage();
     await renderPath('/en-US/mobile/user?ind=security');
     await waitFor(() => expect(value('New mobile number')).toHaveProperty('value', '15912345670'));

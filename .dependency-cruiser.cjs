@@ -68,7 +68,7 @@ const rooms = [
 const doors = {
   'src/features/player/bar': ['bar'],
   'src/features/player/controls': ['controls', 'keys'],
-  'src/features/player/engine': ['engine'],
+  'src/features/player/engine': ['engine', 'streams'],
   'src/features/player/journey': ['journey-row', 'kept', 'kept-titles'],
   'src/features/player/room': ['room'],
   'src/features/player/score': ['band', 'follow', 'live-now', 'score-view', 'strip', 'sung'],

@@ -1,4 +1,6 @@
 import { loadChunk } from '#lib/chunk.ts';
+import { playsStreams, streams } from './streams.ts';
+
 /** What stopped a stream. Each has words and a way on of its own. */
 export type Fault =
   | 'network'
@@ -40,16 +42,11 @@ export interface EngineEvents {
 }
 export type MakeEngine = (media: HTMLMediaElement, events: EngineEvents) => Engine;
 
-/**
- * Safari plays streams by itself; it is told by ManagedMediaSource, as other browsers answer `canPlayType` with a
- * “maybe” and then cannot seek in every playlist. WebKit on Linux has that source and no streams of its own: there, and
- * elsewhere, hls.js, whose code comes with the first press, or when a pointer nears it.
- */
+/** Where the browser does not play streams by itself hls.js does, whose code comes with the first press, or when a pointer nears it. */
 export async function engineHere(media: HTMLMediaElement): Promise<MakeEngine | null> {
-  const streams = media.canPlayType('application/vnd.apple.mpegurl') !== '';
   const native = async () => (await loadChunk(() => import('./native.ts'))).nativeEngine;
-  if ('ManagedMediaSource' in window && streams) return native();
+  if (playsStreams(media)) return native();
   if ('MediaSource' in window || 'ManagedMediaSource' in window)
     return (await loadChunk(() => import('./hls.ts'))).hlsEngine;
-  return streams ? native() : null;
+  return streams(media) ? native() : null;
 }

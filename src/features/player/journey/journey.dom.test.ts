@@ -7,7 +7,7 @@ import { JOURNEY_DAYS } from '#domain/rules/hearing.ts';
 import { useUser } from '#stores/user.ts';
 import { waitFor } from '#tests/wait.ts';
 import type { Playing } from '../sound/now.ts';
-import { keepTitle, NotKept, sizeOf } from './keep.ts';
+import { canKeep, keepTitle, NotKept, sizeOf } from './keep.ts';
 import { JOURNEY, keptHere, keptOf, orEnded, orKept } from './kept.ts';
 
 const DAY = 86_400_000;
@@ -155,6 +155,17 @@ describe('a title kept for the journey', () => {
     useUser.setState({ userInfo: { memberId: 'm1' } as never });
     await expect(orKept('t1', Promise.reject(new CallFailure('refused', 'withdrawn')))).rejects.toThrow();
     expect(store.files.size).toBe(0);
+  });
+
+  it('is not offered where the browser plays streams by itself, past the worker', () => {
+    const controller = { scriptURL: 'https://here.invalid/site-worker.js' };
+    Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true });
+    for (const source of ['MediaSource', 'ManagedMediaSource']) vi.stubGlobal(source, class {});
+    const streams = vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('');
+    expect(canKeep()).toBe(true);
+    streams.mockReturnValue('maybe');
+    expect(canKeep()).toBe(false);
+    streams.mockRestore();
   });
 
   it('is for who may hear all of it', async () => {

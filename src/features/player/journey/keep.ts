@@ -2,6 +2,7 @@ import type { MediaScore } from '#domain/contract/media.ts';
 import { loadChunk } from '#lib/chunk.ts';
 import { loadedFiles } from '#lib/loaded-files.ts';
 import { useUser } from '#stores/user.ts';
+import { playsStreams } from '../engine/streams.ts';
 import { fileOf } from '../sound/begin.ts';
 import type { Playing } from '../sound/now.ts';
 import { scoreOf } from '../sound/source.ts';
@@ -21,11 +22,12 @@ export class NotKept extends Error {
 export const sizeOf = ({ manifest: { renditions, duration } }: Playing): number =>
   (Math.max(0, ...renditions.filter(r => r.kind === 'audio').map(r => r.average)) * duration) / 8;
 
-/** The site's own worker, which gives back what is kept; the mocks have another one. */
+/** The site's own worker gives back what is kept; the mocks have another one, and a browser's own streams pass it by. */
 export const canKeep = (): boolean =>
   'serviceWorker' in navigator &&
   navigator.serviceWorker.controller?.scriptURL.endsWith('/site-worker.js') === true &&
-  'MediaSource' in window;
+  'MediaSource' in window &&
+  !playsStreams(document.createElement('video'));
 
 const pathOf = (url: string, base: string): string => new URL(fileOf(base, url)).pathname;
 

@@ -354,6 +354,13 @@ describe('failed requests and garbage (quality.md R13, R14)', () => {
     expect([asked, reacted.length]).toEqual([[], 1]);
   });
 
+  it('shapes that are lost once are fetched again, and nobody is told', async () => {
+    server.use(answering(() => HttpResponse.json({ success: true, errcode: '0', msg: '', data: { value: 1 } })));
+    const shapes = vi.fn(send.shapes).mockRejectedValueOnce(new Error('lost'));
+    expect(await call({ ...send, shapes }, {})).toEqual({ value: 1 });
+    expect([shapes.mock.calls.length, reacted.length]).toEqual([2, 0]);
+  });
+
   it('asks for no code while there is no network, and for it when there is one again', async () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const shapes = vi.fn(send.shapes);

@@ -144,10 +144,11 @@ async function send<Out>(
 
 /**
  * axios and zod weigh as much as a page; the first page of a visit has its replies in its HTML and needs neither.
- * Without a network nothing is asked for: a browser never asks again for code that failed once in a page.
+ * A file that the line loses is asked for once more. Without a network none is: there are browsers that never ask again
+ * for code that failed once in a page.
  */
 const fetched = <T>(code: () => Promise<T>): Promise<T> =>
-  (navigator.onLine === false ? Promise.reject() : loadChunk(code)).catch(() => {
+  (navigator.onLine === false ? Promise.reject() : loadChunk(code).catch(() => loadChunk(code))).catch(() => {
     throw { kind: 'offline' } satisfies Partial<NetworkFailure>;
   });
 

@@ -355,7 +355,9 @@ describe('failed requests and garbage (quality.md R13, R14)', () => {
   });
 
   it('shapes that are lost once are fetched again, and nobody is told', async () => {
-    server.use(answering(() => HttpResponse.json({ success: true, errcode: '0', msg: '', data: { value: 1 } })));
+    server.use(
+      answering(() => HttpResponse.json({ success: true, errcode: '0', msg: '', data: { value: 1 } })),
+    );
     const shapes = vi.fn(send.shapes).mockRejectedValueOnce(new Error('lost'));
     expect(await call({ ...send, shapes }, {})).toEqual({ value: 1 });
     expect([shapes.mock.calls.length, reacted.length]).toEqual([2, 0]);

@@ -16,7 +16,7 @@ export function SortSelect({ value, past, onChange }: Props) {
     ? (['date', '-date', 'title'] as const)
     : (['-date', 'price', '-price', 'title'] as const);
   return (
-    <label className={`relative m-min-w-0 ${styles.sort}`}>
+    <label className={`relative ${styles.sort}`}>
       <span className="vh">{t('list.sort.label')}</span>
       <select
         className="m-line-h m-t-field t-sm sec"

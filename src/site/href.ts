@@ -74,6 +74,22 @@ export function matchPage(pathname: string): Match | null {
   return null;
 }
 
+const HERE = 'https://here.invalid';
+/**
+ * The address of a page of this site by its path, or null. Parsed as the browser would, so that //evil, /\evil, tabs and
+ * dot segments show what they are.
+ */
+export function pageUrl(path: string): URL | null {
+  try {
+    const url = new URL(path, HERE);
+    return url.origin === HERE && matchPage(url.pathname) ? url : null;
+  } catch {
+    return null;
+  }
+}
+export const pathOf = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string =>
+  `${pathname}${search}${hash}`;
+
 /** Where the build leaves a page's HTML, below its tree: a page with parameters has one for all of them. */
 export const templatePath = (p: Page): string => p.path.replace(/:(\w+)/g, '_$1');
 
@@ -99,10 +115,10 @@ function matchPath(parts: readonly string[], segments: readonly string[]): Recor
 }
 
 /** The same page in another tree, query and hash kept; its twin where the tree lacks it. */
-export function inTree(to: Tree, url: { pathname: string; search: string; hash: string }): string {
+export function inTree(to: Tree, url: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
   const match = matchPage(url.pathname);
   if (!match) return `/${treeName(to)}/${pathBelow(url.pathname)}${url.search}${url.hash}`;
-  if (match.bare && treeName(to) === 'zh-CN/mobile') return `${url.pathname}${url.search}${url.hash}`;
+  if (match.bare && treeName(to) === 'zh-CN/mobile') return pathOf(url);
   const { twinFor } = page(match.name);
   if (twinFor && !hasPage(treeName(to), match.name) && new URLSearchParams(url.search).has(twinFor.query))
     return `/${treeName(to)}/${page(twinFor.page).path}${url.search}&${twinFor.add}${url.hash}`;

@@ -1,5 +1,5 @@
 import { urlOf } from '#domain/rules/url.ts';
-import { matchPage } from '#site/href.ts';
+import { pageUrl, pathOf } from '#site/href.ts';
 import { type Tree, treeName } from '#site/tree.ts';
 
 /** Where an ad leads: a page of this site in the reader's tree, an https address, or nowhere. */
@@ -12,8 +12,6 @@ export function adTarget(tree: Tree, link: string): AdTarget {
     const url = urlOf(link);
     return url && { url: url.href };
   }
-  const base = 'https://here.invalid';
-  const url = urlOf(`/${treeName(tree)}/${link}`, base);
-  if (url?.origin !== base || !matchPage(url.pathname)) return null;
-  return { to: `${url.pathname}${url.search}${url.hash}` };
+  const page = pageUrl(`/${treeName(tree)}/${link}`);
+  return page && { to: pathOf(page) };
 }

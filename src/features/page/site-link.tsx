@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { urlOf } from '#domain/rules/url.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { inTree, matchPage } from '#site/href.ts';
+import { inTree, pageUrl } from '#site/href.ts';
 import { hasPage, type PageName, pageNames } from '#site/pages.ts';
 import { TREES, type Tree, treeName } from '#site/tree.ts';
 import { Link } from '#ui/link.tsx';
@@ -9,12 +8,10 @@ import { Link } from '#ui/link.tsx';
 /** Where a link of the content leads in this tree: its page, or the page that stands in for it. Null: nowhere. */
 export function siteTarget(tree: Tree, link: string): string | null {
   if (link === '' || /^[a-z][a-z\d+.-]*:|^\//i.test(link)) return null;
-  const base = 'https://here.invalid';
   // The page may be in one tree only: it is looked up in all of them, this one first.
   for (const name of [treeName(tree), ...TREES]) {
-    const url = urlOf(`/${name}/${link}`, base);
-    if (!url) return null;
-    if (url.origin === base && matchPage(url.pathname)) return inTree(tree, url);
+    const page = pageUrl(`/${name}/${link}`);
+    if (page) return inTree(tree, page);
   }
   return null;
 }

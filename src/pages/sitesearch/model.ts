@@ -1,9 +1,8 @@
 import { call } from '#api/client.ts';
 import { type ProgramCard, program } from '#domain/contract/program.ts';
 import { LONGEST_QUERY, SEARCH_GROUPS, type SearchGroup, search } from '#domain/contract/search.ts';
-import { urlOf } from '#domain/rules/url.ts';
 import { handled } from '#lib/handled.ts';
-import { matchPage } from '#site/href.ts';
+import { pageUrl, pathOf } from '#site/href.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { type Tree, treeName } from '#site/tree.ts';
 
@@ -66,7 +65,6 @@ export const suggest = (text: string, signal: AbortSignal) =>
 
 /** A hit's link in the reader's tree, or null when it leads to no page of this site. */
 export function linkIn(tree: Tree, link: string): string | null {
-  const base = 'https://here.invalid';
-  const url = urlOf(`/${treeName(tree)}/${link}`, base);
-  return url?.origin === base && matchPage(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : null;
+  const page = pageUrl(`/${treeName(tree)}/${link}`);
+  return page && pathOf(page);
 }

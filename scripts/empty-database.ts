@@ -1,6 +1,6 @@
 /**
- * An empty database of this release, made with `npm ci` (package.json: prepare): PostgreSQL takes seconds to set one up,
- * and a copy a tenth of that. Whoever has none, as a container, sets one up at the first start.
+ * Makes an empty database of this release, with `npm ci` (package.json: prepare) and after a start that has used one:
+ * PostgreSQL takes seconds to set one up. Whoever has none, as a container, does so at the first start.
  */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,10 +9,9 @@ import { pgliteDatabase } from '#server/store/sql/database.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { emptyDatabase } from './built.ts';
 
-/** Makes it where there is none of these sources; that of others goes. */
-export async function makeEmptyDatabase(): Promise<void> {
-  const whole = emptyDatabase();
-  if (existsSync(whole)) return;
+const whole = emptyDatabase();
+if (!existsSync(whole)) {
+  // That of other sources goes.
   const folder = dirname(whole);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDatabase, isSource } from './built.ts';
 
 /** A house of two files: its build writes what stands in src/page, and its server says what it would serve. */
@@ -36,11 +37,13 @@ const HOUSE: Readonly<Record<string, string>> = {
     writeFileSync(places.renderer + '/render.js', 'r');
     finishBuild(sources, places);
     console.log('built');`,
+  'scripts/empty-database.ts': `import { writeFileSync } from 'node:fs'; writeFileSync('made', '');`,
   'demo/main.ts': `
     import { readFileSync } from 'node:fs';
     import { started } from '#server/host/started.ts';
     await started.site;
     if (started.empty) console.log('begins with ' + readFileSync(started.empty + '/PG_VERSION', 'utf8'));
+    started.forNext?.();
     console.log('serves ' + readFileSync('dist/index.html', 'utf8'));
     process.exit(0);`,
 };
@@ -108,14 +111,18 @@ function keepingTime(path: string, text: string): void {
 
 test('an empty database is begun with while it is of these sources', async () => {
   await start();
+  await vi.waitFor(() => rmSync(at('made')), { timeout: 60_000 });
   const own = process.cwd();
   process.chdir(house);
   const empty = emptyDatabase();
   process.chdir(own);
   write(`${empty}/PG_VERSION`, '18');
   expect(await start()).toBe('begins with 18\nserves one\n');
+  expect(existsSync(at('made'))).toBe(false);
   write('server/store/migrations/0016.sql', 'select 1');
   expect(await start()).not.toContain('begins');
+  // For the next start, and behind this one.
+  await vi.waitFor(() => expect(existsSync(at('made'))).toBe(true), { timeout: 60_000 });
 });
 
 test('a smaller form that comes later is no change', async () => {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { emptyDatabase, isBuilt, printsNow } from './built.ts';
 
@@ -20,8 +21,17 @@ const { started } = await import('#server/host/started.ts');
 if (process.env.DEMO !== 'off') started.season = prints.season;
 const empty = emptyDatabase();
 if (existsSync(empty)) started.empty = empty;
+started.forNext = makeEmpty;
 // The office opens while its site is built.
 if (!built) started.site = build();
+
+/** That of this start may be in use by now. It takes seconds, which nobody here should wait for. */
+function makeEmpty(): void {
+  if (existsSync(empty) || process.env.DATABASE_URL) return;
+  const maker = spawn(process.execPath, ['scripts/empty-database.ts'], { stdio: 'ignore' });
+  maker.once('error', () => undefined).unref();
+  if (maker.pid) setPriority(maker.pid, constants.priority.PRIORITY_LOW);
+}
 
 function build(): Promise<void> {
   const child = spawn(process.execPath, ['scripts/build.ts', 'start'], {

@@ -159,7 +159,8 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
       .catch((error: unknown) => log.warn('search index', { error }))
       // What a build left for later, so that the site is there sooner.
       .then(() => files.compress())
-      .catch((error: unknown) => log.warn('compressing files', { error }));
+      .catch((error: unknown) => log.warn('compressing files', { error }))
+      .then(started.forNext);
   });
   const sweeping = every(
     SWEEP,

@@ -4,6 +4,8 @@ export const started: {
   site?: Promise<void>;
   /** Of everything that the demonstration's season is read from. */
   season?: string;
-  /** The folder of an empty database of this release, which an empty data folder begins with. */
+  /** The folder of an empty database of this release, which becomes that of an empty data folder. */
   empty?: string;
+  /** What is done for the next start when there is nothing else to do. */
+  forNext?: () => void;
 } = {};

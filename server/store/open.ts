@@ -10,7 +10,7 @@ import { type Database, sqlStore } from './sql/sql.ts';
 interface Where {
   readonly url?: string | undefined;
   readonly dir: string;
-  /** The folder of an empty database of this release, a copy of which begins an empty `dir`. */
+  /** The folder of an empty database of this release: it becomes that of an empty `dir`, and is gone then. */
   readonly empty?: string | undefined;
 }
 
@@ -37,12 +37,18 @@ export async function openDatabase({ url, dir, empty }: Where): Promise<Database
   }
 }
 
-/** A copy that is there whole or not at all: half a database is none that can be opened. */
+/** Whole or not at all: half a database is none that can be opened. Where another start has taken it, nothing is done. */
 function beginWith(empty: string, folder: string): void {
   const half = `${folder}.half`;
   rmSync(half, { recursive: true, force: true });
-  cpSync(empty, half, { recursive: true });
-  renameSync(half, folder);
+  try {
+    renameSync(empty, folder);
+  } catch (error) {
+    if (!existsSync(empty)) return;
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    cpSync(empty, half, { recursive: true });
+    renameSync(half, folder);
+  }
 }
 
 /**

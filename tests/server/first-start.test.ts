@@ -1,22 +1,34 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openStore } from '#server/store/open.ts';
 
 let dir: string;
-const open = () => openStore({ dir, empty: inject('emptyFolder') });
+let empty: string;
+const open = () => openStore({ dir, empty });
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'heming-first-'));
+  const place = mkdtempSync(join(tmpdir(), 'heming-first-'));
+  dir = join(place, 'data');
+  empty = join(place, 'empty');
+  cpSync(inject('emptyFolder'), empty, { recursive: true });
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
+afterEach(() => rmSync(join(dir, '..'), { recursive: true, force: true }));
 
-test('an empty data folder begins with a copy of the empty database', async () => {
-  const before = readdirSync(inject('emptyFolder'));
+test('an empty database becomes that of an empty data folder', async () => {
+  writeFileSync(join(empty, 'this one'), '');
   const store = await open();
   expect(await store.missing()).toEqual([]);
   await store.close();
-  expect(readdirSync(inject('emptyFolder'))).toEqual(before);
+  expect(existsSync(join(dir, 'pglite', 'this one'))).toBe(true);
+  expect(existsSync(empty)).toBe(false);
+});
+
+test('where another start has taken it, one is set up', async () => {
+  rmSync(empty, { recursive: true });
+  const store = await open();
+  expect(await store.missing()).toEqual([]);
+  await store.close();
 });
 
 test('half a copy that an ended start has left is none', async () => {

@@ -7,16 +7,19 @@ type Exec = Pick<PGlite | Transaction, 'query' | 'exec'>;
 
 const BYTEA = 17;
 /**
- * PGlite's own way with bytes takes most of a second for a file of four megabytes, in which nobody is served. For its
- * creation: with each query the options would cost as much as a small query does.
+ * What a PGlite is made with, beside what it starts with by itself. Its own way with bytes takes most of a second for a
+ * file of four megabytes, in which nobody is served (with each query these options would cost as much as a small query
+ * does). Of the buffers every byte is written at a start: 128 MB, as it has by itself, are memory of the machine then, and
+ * files of the folder are in the system's own memory anyway.
  */
-export const BYTES = {
+export const madeWith = (start: readonly string[]) => ({
+  startParams: [...start, '-c', 'shared_buffers=32MB'],
   serializers: {
     [BYTEA]: ({ buffer, byteOffset, byteLength }: Uint8Array) =>
       `\\x${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`,
   },
   parsers: { [BYTEA]: (text: string) => new Uint8Array(Buffer.from(text.slice('\\x'.length), 'hex')) },
-};
+});
 
 /** Without parameters the text may hold several statements, as in PostgreSQL's simple protocol. */
 const pgliteQuery = (on: Exec): Query =>
@@ -28,7 +31,8 @@ const pgliteQuery = (on: Exec): Query =>
 /** PostgreSQL inside this process, in the folder `dir`. Take the folder's lock first. */
 export async function pgliteDatabase(dir: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
-  return onPglite(await PGlite.create({ dataDir: dir, ...BYTES }), () => roomIn(dir));
+  const options = madeWith(PGlite.defaultStartParams);
+  return onPglite(await PGlite.create({ dataDir: dir, ...options }), () => roomIn(dir));
 }
 
 /** `healthy` rejects where the database answers and its disk would not. */

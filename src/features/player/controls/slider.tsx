@@ -9,6 +9,9 @@ import { type Playing, useNow } from '../sound/now.ts';
 import { movementAt } from '../sound/timeline.ts';
 import styles from './slider.module.css';
 
+/** Digits of a share: a thousandth of a line is what one sees of it, and most frames then draw nothing. */
+const STEPS = 3;
+
 /** The title as a line, a segment for each movement; with a picture of where the pointer is. */
 export function Slider({ playing }: { playing: Playing }) {
   const t = useCopy('player');
@@ -26,7 +29,7 @@ export function Slider({ playing }: { playing: Playing }) {
       for (const [i, { start, end }] of movements.entries()) {
         const fill = fills.current[i];
         const share = Math.min(1, Math.max(0, (time - start) / (end - start)));
-        if (fill) fill.style.transform = `scaleX(${share})`;
+        if (fill) fill.style.transform = `scaleX(${share.toFixed(STEPS)})`;
       }
       const whole = Math.floor(time);
       if (whole === second || held.current || !input.current) return;

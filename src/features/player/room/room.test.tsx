@@ -297,6 +297,18 @@ describe('the words of a song', () => {
 });
 
 describe('the room of a title', () => {
+  it('draws the place where it is seen to move, and not once a frame', async () => {
+    await room();
+    const fill = () => document.querySelector<HTMLElement>('i[style*="scaleX"]')?.style.transform;
+    await waitFor(() => expect(fill()).toBeDefined());
+    await hear(7);
+    expect(fill()).toBe('scaleX(0.5)');
+    await hear(7.004);
+    expect(fill()).toBe('scaleX(0.5)');
+    await hear(7.02);
+    expect(fill()).toBe('scaleX(0.501)');
+  });
+
   it('says from where it goes on', async () => {
     await ensureCopy('en-US', ['common', 'player', 'playroom', 'play']);
     const place = { at: 254.6, percent: 40, heardAt: '2026-11-01T00:00:00Z', movement: 'Allegro' };

@@ -47,7 +47,7 @@ export function Strip({ sheet }: Props) {
     const long = movement.end - movement.start;
     return core().frames.follow(time => {
       const share = Math.min(1, Math.max(0, (time - movement.start) / long));
-      line.style.transform = `translateX(${share * 100}%)`;
+      line.style.transform = `translateX(${(share * 100).toFixed(1)}%)`;
     });
   }, [movement]);
   if (!movement || !sheet.melody) return null;

@@ -39,7 +39,7 @@ export async function expectNoEnlarging(page: Page, tree: TreeName): Promise<voi
   if (tree.endsWith('pc')) return;
   const small = await page.evaluate(field => {
     const written =
-      'select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file], [readonly])';
+      'select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=submit], [readonly])';
     return [...document.querySelectorAll<HTMLElement>(written)]
       .filter(
         element => element.tabIndex >= 0 && Number.parseFloat(getComputedStyle(element).fontSize) < field,

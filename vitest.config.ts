@@ -56,8 +56,8 @@ export default defineConfig({
     testTimeout: HANGS_AFTER,
     hookTimeout: HANGS_AFTER,
     expect: { poll: { timeout: HANGS_AFTER / 10 } },
-    // Two cores: while two tests wait, two others work.
-    maxWorkers: 4,
+    // Two cores: while one test waits, two others work.
+    maxWorkers: 3,
     // As for the flows: a machine that somebody else slows down for a moment does not decide.
     retry: process.env.CI ? 1 : 0,
     projects: [

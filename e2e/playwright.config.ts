@@ -56,8 +56,8 @@ function leftOut({ host, tree }: Place): RegExp[] {
     : [layout, IN_BROWSER];
 }
 
-/** Part of a flow is waiting: of two cores four of them leave a third unused. */
-const WORKERS = 6;
+/** Two for a core: of what these leave, the other tests live; of more, each waits for a core and asks for frames meanwhile. */
+const WORKERS = 4;
 /**
  * A worker and its browser are of one project, and start again for each other one: half of them keep to a project until it
  * ends, one does where there is little, and to the last come all.

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { ensurePostgres, findHeadlessChromium } from './tools.ts';
 
@@ -13,6 +14,8 @@ interface Step {
   /** Run side by side. */
   readonly commands: readonly (readonly string[])[];
   readonly env?: Readonly<Record<string, string>>;
+  /** How far it steps back for what runs beside it, as `nice` counts. */
+  readonly nice?: number;
   /** What it writes, by which `count` counts its tests and names those that failed. */
   readonly report?: string;
   readonly count?: () => Count;
@@ -142,6 +145,8 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[][][]> {
           `--outputFile.json=${UNIT}`,
         ],
       ],
+      // A page that waits for a core asks for frames meanwhile; these tests wait for nothing.
+      nice: 10,
       report: UNIT,
       count: vitestCount,
     });
@@ -163,20 +168,22 @@ interface Ended {
   /** ms. */
   readonly took: number;
 }
-async function run({ name, report, commands, env }: Step): Promise<Ended> {
+async function run(step: Step): Promise<Ended> {
+  const { name, report, commands } = step;
   console.log(`\n— ${name}`);
   // One of an earlier run would be counted where this one ends without its own.
   if (report) rmSync(report, { force: true });
   const start = performance.now();
-  const code = Math.max(...(await Promise.all(commands.map(command => runOne(command, env)))));
+  const code = Math.max(...(await Promise.all(commands.map(command => runOne(command, step)))));
   return { code, took: performance.now() - start };
 }
-const runOne = ([command = '', ...args]: readonly string[], env: Step['env']): Promise<number> =>
+const runOne = ([command = '', ...args]: readonly string[], { env, nice }: Step): Promise<number> =>
   new Promise(resolve => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
     });
+    if (nice && child.pid) setPriority(child.pid, nice);
     child.on('error', error => {
       console.error(String(error));
       resolve(1);

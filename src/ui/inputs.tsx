@@ -4,7 +4,7 @@ import { TEXT_MAX } from '#lib/constants.ts';
 import { cx } from './class-names.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
-import { Icon } from './icon.tsx';
+import { PlainSelect, type PlainSelectProps } from './plain-select.tsx';
 import { useLimit } from './use-limit.ts';
 
 type InputProps = FieldProps &
@@ -85,30 +85,19 @@ function Count({ used, of }: { used: number; of: number }) {
   );
 }
 
-export interface Option {
-  value: string;
-  label: string;
-  disabled?: boolean;
-}
-type SelectProps = FieldProps &
-  Omit<ComponentProps<'select'>, 'children'> & { options: readonly Option[]; placeholder?: string };
+type SelectProps = FieldProps & Omit<PlainSelectProps, 'within'> & { placeholder?: string };
 
-/** The platform's own select: the best one on a phone and with a screen reader. */
 export function Select({ label, error, hint, optional, options, placeholder, ...rest }: SelectProps) {
   return (
     <Field {...{ label, error, hint, optional }} id={rest.id}>
       {control => (
-        <span className={`relative as-block ${styles.select}`}>
-          <select {...rest} {...control} className={cx('as-block w-full', styles.input, rest.className)}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(o => (
-              <option key={o.value} value={o.value} disabled={o.disabled}>
-                {o.label}
-              </option>
-            ))}
-          </select>
-          <Icon className="absolute no-events" name="down" />
-        </span>
+        <PlainSelect
+          {...rest}
+          {...control}
+          within={`as-block ${styles.select}`}
+          className={cx('as-block w-full', styles.input, rest.className)}
+          options={placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options]}
+        />
       )}
     </Field>
   );

@@ -3,6 +3,7 @@ import type { Club, ClubLevel, Right } from '#domain/contract/club.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { PlainSelect } from '#ui/plain-select.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import styles from './compare.module.css';
 
@@ -150,20 +151,13 @@ interface ChoiceProps {
 
 function LevelChoice({ label, levels, value, onChange }: ChoiceProps) {
   return (
-    <span className={`relative inline-flex items-centre w-full ${styles.choice}`}>
-      <select
-        className="m-t-field w-full min-w-0 tap control-box r-1 on-surface"
-        aria-label={label}
-        value={value}
-        onChange={event => onChange(Number(event.currentTarget.value))}
-      >
-        {levels.map(level => (
-          <option key={level.level} value={level.level}>
-            {level.name}
-          </option>
-        ))}
-      </select>
-      <Icon className="absolute no-events" name="down" />
-    </span>
+    <PlainSelect
+      within={`inline-flex w-full ${styles.choice}`}
+      className="m-t-field w-full min-w-0 tap control-box r-1 on-surface"
+      aria-label={label}
+      value={value}
+      options={levels.map(({ level, name }) => ({ value: level, label: name }))}
+      onChange={event => onChange(Number(event.currentTarget.value))}
+    />
   );
 }

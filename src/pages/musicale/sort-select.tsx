@@ -1,5 +1,5 @@
 import { useCopy } from '#i18n/copy.ts';
-import { Icon } from '#ui/icon.tsx';
+import { PlainSelect } from '#ui/plain-select.tsx';
 import styles from './sort-select.module.css';
 import type { ListState } from './state.ts';
 
@@ -12,28 +12,21 @@ interface Props {
 
 export function SortSelect({ value, past, onChange }: Props) {
   const t = useCopy('musicale');
-  const sorts = past
+  const offered = past
     ? (['date', '-date', 'title'] as const)
     : (['-date', 'price', '-price', 'title'] as const);
+  const sorts = new Set([...offered, ...(value === undefined ? [] : [value])]);
   return (
-    <label className={`relative ${styles.sort}`}>
-      <span className="vh">{t('list.sort.label')}</span>
-      <select
-        className="m-line-h m-t-field t-sm sec"
-        value={value ?? ''}
-        onChange={e => onChange((e.currentTarget.value || undefined) as ListState['sort'])}
-      >
-        <option value="">{t(past ? 'list.sort.recent' : 'list.sort.soon')}</option>
-        {sorts.map(sort => (
-          <option key={sort} value={sort}>
-            {t(`list.sort.${sort}`)}
-          </option>
-        ))}
-        {value !== undefined && !(sorts as readonly string[]).includes(value) && (
-          <option value={value}>{t(`list.sort.${value}`)}</option>
-        )}
-      </select>
-      <Icon className="absolute no-events" name="down" />
-    </label>
+    <PlainSelect
+      within={styles.sort}
+      className="m-line-h m-t-field t-sm sec"
+      aria-label={t('list.sort.label')}
+      value={value ?? ''}
+      options={[
+        { value: '', label: t(past ? 'list.sort.recent' : 'list.sort.soon') },
+        ...[...sorts].map(sort => ({ value: sort, label: t(`list.sort.${sort}`) })),
+      ]}
+      onChange={e => onChange((e.currentTarget.value || undefined) as ListState['sort'])}
+    />
   );
 }

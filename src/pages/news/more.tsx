@@ -5,9 +5,9 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
+import { PlainSelect } from '#ui/plain-select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { PAGE_SIZE } from './counts.ts';
@@ -40,22 +40,20 @@ export function More({
         </Load>
         <Load from={data.list} skeleton={<Skeleton className={styles.year} />} aside>
           {({ years }) => (
-            <label className={`relative as-block ${styles.select}`}>
-              <span className="vh">{t('year')}</span>
-              <select
-                className="m-t-field pointer control-box r-1"
-                value={data.year ?? ''}
-                onChange={event => setQuery({ year: event.currentTarget.value, pageNo: null })}
-              >
-                <option value="">{t('allYears')}</option>
-                {[...new Set([...years, ...(data.year === undefined ? [] : [data.year])])].map(year => (
-                  <option key={year} value={year}>
-                    {t('yearOf', { year })}
-                  </option>
-                ))}
-              </select>
-              <Icon className="absolute no-events" name="down" />
-            </label>
+            <PlainSelect
+              within={`as-block ${styles.select}`}
+              className="m-t-field control-box r-1"
+              aria-label={t('year')}
+              value={data.year ?? ''}
+              options={[
+                { value: '', label: t('allYears') },
+                ...[...new Set([...years, ...(data.year === undefined ? [] : [data.year])])].map(year => ({
+                  value: year,
+                  label: t('yearOf', { year }),
+                })),
+              ]}
+              onChange={event => setQuery({ year: event.currentTarget.value, pageNo: null })}
+            />
           )}
         </Load>
       </div>

@@ -146,7 +146,7 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[][][]> {
         ],
       ],
       // A page that waits for a core asks for frames meanwhile; these tests wait for nothing.
-      nice: 10,
+      nice: 5,
       report: UNIT,
       count: vitestCount,
     });

@@ -233,14 +233,18 @@ async function untilSettled({ used, every, most }: typeof LOOK & { used: boolean
   const isSettled = () => {
     if (document.querySelector('[data-waiting], [aria-busy="true"]')) return false;
     const below = [...document.querySelectorAll('[data-below]')];
-    // A page that is kept out of sight waits.
-    if (used && below.some(part => part.checkVisibility())) {
-      dispatchEvent(new Event('pointermove'));
-      return false;
-    }
-    const parts = document.querySelectorAll('main, main button, main input, main select');
+    const parts = [
+      ...document.querySelectorAll('main, main > *, :is(main, footer) :is(button, input, select)'),
+    ];
     const alive = (part: Element) => Object.keys(part).some(key => key.startsWith('__reactProps'));
-    return parts.length > 0 && [...parts].every(alive);
+    // A page that is kept out of sight waits; below the screen it may sleep until it is used.
+    if (!used)
+      return (
+        parts.length > 0 && parts.every(part => part.getBoundingClientRect().top > innerHeight || alive(part))
+      );
+    if (parts.every(alive) && !below.some(part => part.checkVisibility())) return parts.length > 0;
+    dispatchEvent(new Event('pointermove'));
+    return false;
   };
   for (let waited = 0; !isSettled(); waited += every) {
     if (waited > most) throw new Error('the page does not come to rest');

@@ -43,28 +43,35 @@ Object.assign(window, {
 });
 
 /**
- * What is lazy comes when it is within half a screen: the browser's own distance is a screen and a half at least, a dozen
- * pictures that most visits never see (styles/marks.css). Without this script, and on paper, the browser's holds.
+ * What is lazy comes when it is seen, and within half a screen once somebody reads on: the browser's own distance is
+ * a screen and a half at least, a dozen pictures that most visits never see (styles/marks.css). Without this script, and on
+ * paper, the browser's holds.
  */
-const near = new IntersectionObserver(
-  found => {
-    for (const { isIntersecting, target } of found) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      target.setAttribute('data-near', '');
-    }
-  },
-  { rootMargin: '50%' },
-);
-window.watchNear = box => near.observe(box);
+let near: IntersectionObserver | undefined;
+function watch(rootMargin: string): void {
+  near?.disconnect();
+  near = new IntersectionObserver(
+    found => {
+      for (const { isIntersecting, target } of found) {
+        if (!isIntersecting) continue;
+        near?.unobserve(target);
+        target.setAttribute('data-near', '');
+      }
+    },
+    { rootMargin },
+  );
+  for (const box of document.querySelectorAll('.art:not([data-near])')) near.observe(box);
+}
+window.watchNear = box => near?.observe(box);
+/** A page arrives at its top by itself. */
+function widen(): void {
+  if (scrollY === 0) return;
+  removeEventListener('scroll', widen);
+  watch('50%');
+}
+addEventListener('scroll', widen, { passive: true });
 document.documentElement.setAttribute('data-watched', '');
 // What the page brought; what is drawn later says so itself (ui/art.tsx). The page is read before its code runs.
-document.addEventListener(
-  'readystatechange',
-  () => {
-    for (const box of document.querySelectorAll('.art')) near.observe(box);
-  },
-  { once: true },
-);
+document.addEventListener('readystatechange', () => near ?? watch('0%'), { once: true });
 
 export {};

@@ -13,6 +13,7 @@ import { atTwin } from '#site/twin-address.ts';
 import { useApp } from '#stores/app.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
+import { wake } from '#ui/asleep.tsx';
 import { dismissToast, toast } from '#ui/toast.tsx';
 import { createBrowserRouter } from './browser-router.ts';
 import { rememberScenario, scenario } from './demo.ts';
@@ -82,8 +83,10 @@ export function boot(sent: FirstData | null = null): Router {
     leaving.now = navigation.state !== 'idle';
   });
   followOtherTabs();
-  // The silent check of a member; without its code the next call that needs a login finds out.
+  // The HTML is a guest's, in type of the usual size.
+  if (useUser.getState().userInfo || useApp.getState().ariaFixed) wake();
   if (useUser.getState().userInfo)
+    // The silent check of a member; without its code the next call that needs a login finds out.
     loadChunk(() => import('./session.ts'))
       .then(session => session.checkSilently())
       .catch(() => undefined);
@@ -125,6 +128,7 @@ function endSession(failure: CallFailure): void {
 function followOtherTabs(): void {
   window.addEventListener('storage', event => {
     if (event.key !== 'heming.user' && event.key !== null) return;
+    wake();
     const before = useUser.getState().userInfo?.memberId;
     if (event.newValue === null) useUser.getState().clear();
     else void useUser.persist.rehydrate();

@@ -1,3 +1,5 @@
+import { wake } from '#ui/asleep.tsx';
+
 declare global {
   interface Window {
     /** Of src/early.ts: what was done before; from then on nothing more is kept. */
@@ -16,6 +18,7 @@ const PAUSE = 50;
 export async function answerEarlyActs(same: boolean): Promise<void> {
   const acts = window.takeEarlyActs?.() ?? [];
   if (!same) return;
+  if (acts.length > 0) wake();
   for (const act of acts) await answer(act);
   document.addEventListener('click', answerLater, true);
   setTimeout(() => document.removeEventListener('click', answerLater, true), EARLY_ACT_TIMEOUT);

@@ -102,3 +102,14 @@ it('is taken back, in the middle of a press too', () => {
   press();
   expect(work).not.toHaveBeenCalled();
 });
+
+it('is not told by a page that is drawn under a mouse that rests', () => {
+  const work = vi.fn();
+  whenTouched(work);
+  const moved = (by: number) =>
+    dispatchEvent(Object.assign(new Event('pointermove'), { movementX: by, movementY: 0 }));
+  moved(0);
+  expect(work).not.toHaveBeenCalled();
+  moved(1);
+  expect(work).toHaveBeenCalledTimes(1);
+});

@@ -1,7 +1,7 @@
 import { leaving } from './leaving.ts';
 
 /** What people begin with: to point, to touch, to scroll, to press a key. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin', 'click'] as const;
 /** What a finger did that has left, or a key, is known by then; ms. */
 const PRESS = 100;
 
@@ -13,11 +13,19 @@ export function focusUnasked(field: HTMLElement): void {
   unasked = false;
 }
 
-/** What a page does by itself: a strip scrolls to its place, one arrives at the top, at the heading and at a field. */
-const isOwn = ({ type, target }: Event): boolean =>
-  type === 'scroll'
-    ? target !== document || window.scrollY === 0
-    : type === 'focusin' && (unasked || (target instanceof HTMLElement && target.tabIndex < 0));
+/**
+ * What a page does by itself: a strip scrolls to its place, one arrives at the top, at the heading and at a field, and
+ * is drawn under a mouse that rests.
+ */
+function isOwn(event: Event): boolean {
+  const { type, target } = event;
+  if (type === 'scroll') return target !== document || window.scrollY === 0;
+  if (type === 'pointermove') {
+    const { movementX, movementY } = event as PointerEvent;
+    return movementX === 0 && movementY === 0;
+  }
+  return type === 'focusin' && (unasked || (target instanceof HTMLElement && target.tabIndex < 0));
+}
 
 /** Does something with the first sign that somebody is here; the answer takes it back. */
 export function whenTouched(work: (sign: Event) => void): () => void {

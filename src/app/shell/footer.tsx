@@ -5,13 +5,14 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
 import { useUser } from '#stores/user.ts';
+import { asleep } from '#ui/asleep.tsx';
 import { Link } from '#ui/link.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { footColumns, footEnd } from './foot-links.ts';
 import { useLargeType } from './large-type.tsx';
 import styles from './shell.module.css';
 
-export function Footer() {
+export const Footer = asleep(function Footer() {
   const t = useCopy('common');
   const tree = useTree();
   const user = useUser(s => s.userInfo);
@@ -77,7 +78,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 /** Each harmonic is one lobe n times along, and its mirror; in tenths, since every page carries the path. */
 const LOBES = Array.from({ length: 12 }, (_, i) => {

@@ -16,6 +16,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { monthName } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { adsOf } from '#stores/app.ts';
+import { asleep } from '#ui/asleep.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
@@ -34,12 +35,6 @@ export default function HomeMobile() {
   const t = useCopy('home');
   const tree = useTree();
   const { today, ads, next, days } = usePageData<typeof loader>();
-  const [news, setNews] = useState<Ad | null>(null);
-  const [NewsPopup, bring] = useOnDemand(newsPopup);
-  const openNews = (ad: Ad) => {
-    bring();
-    setNews(ad);
-  };
   const month = monthName(Number(today.slice(5, 7)), tree.locale);
   return (
     <>
@@ -62,72 +57,83 @@ export default function HomeMobile() {
         >
           {list => <Ribbon days={list} today={today} label={t('ribbon.label')} />}
         </Load>
-        <div className={styles.later}>
-          <Load from={next} skeleton={<PageSkeleton className={styles.rows} kind="row" count={ROWS} />}>
-            {list =>
-              list.length > 0 ? (
-                list.slice(0, ROWS).map(card => <PhoneRow key={card.id} card={card} />)
-              ) : (
-                <EmptyState title={t('ribbon.none')} />
-              )
-            }
-          </Load>
-        </div>
+        <Load from={next} skeleton={<PageSkeleton className={styles.rows} kind="row" count={ROWS} />}>
+          {list =>
+            list.length > 0 ? (
+              list.slice(0, ROWS).map(card => <PhoneRow key={card.id} card={card} />)
+            ) : (
+              <EmptyState title={t('ribbon.none')} />
+            )
+          }
+        </Load>
       </section>
 
       <Load from={ads} skeleton={<Skeleton kind="block" className={styles.restSkeleton} />} aside>
-        {list => (
-          <>
-            {adsOf(list, 'home-season')
-              .filter(ad => isHere(tree, ad.link))
-              .slice(0, 1)
-              .map(ad => (
-                <div className={styles.later} key={ad.id}>
-                  <SeasonBand ad={ad} />
-                </div>
-              ))}
-            <div className={styles.later}>
-              <HallTeaser ads={adsOf(list, 'home-hall')}>
-                <OnAir />
-              </HallTeaser>
-            </div>
-            {adsOf(list, 'home-news').length > 0 && (
-              <section className={styles.later} aria-labelledby="home-news">
-                <Head id="home-news" title={t('news.title')}>
-                  <Link to={href(tree, 'news')}>
-                    {t('news.more')}
-                    <Icon name="arrow" />
-                  </Link>
-                </Head>
-                <News ads={adsOf(list, 'home-news')} onOpen={openNews} />
-              </section>
-            )}
-            {adsOf(list, 'home-education').length > 0 && (
-              <section className={styles.later} aria-labelledby="home-education">
-                <Head id="home-education" title={t('education.title')}>
-                  <Link to={href(tree, 'education')}>
-                    {t('education.more')}
-                    <Icon name="arrow" />
-                  </Link>
-                </Head>
-                <Education ads={adsOf(list, 'home-education')} />
-              </section>
-            )}
-            {adsOf(list, 'home-club').length > 0 && (
-              <section className={`${styles.later} ${styles.club}`} aria-labelledby="home-club">
-                <h2 className="t-h2" id="home-club">
-                  {t('club.title')}
-                </h2>
-                <ClubTeaser ads={adsOf(list, 'home-club')} />
-              </section>
-            )}
-          </>
-        )}
+        {list => <Rest list={list} />}
       </Load>
-      {news && NewsPopup && <NewsPopup ad={news} onClose={() => setNews(null)} />}
     </>
   );
 }
+
+/** Below the first screens. */
+const Rest = asleep(function Rest({ list }: { list: readonly Ad[] }) {
+  const t = useCopy('home');
+  const tree = useTree();
+  const [news, setNews] = useState<Ad | null>(null);
+  const [NewsPopup, bring] = useOnDemand(newsPopup);
+  const openNews = (ad: Ad) => {
+    bring();
+    setNews(ad);
+  };
+  return (
+    <>
+      {adsOf(list, 'home-season')
+        .filter(ad => isHere(tree, ad.link))
+        .slice(0, 1)
+        .map(ad => (
+          <div className={styles.later} key={ad.id}>
+            <SeasonBand ad={ad} />
+          </div>
+        ))}
+      <div className={styles.later}>
+        <HallTeaser ads={adsOf(list, 'home-hall')}>
+          <OnAir />
+        </HallTeaser>
+      </div>
+      {adsOf(list, 'home-news').length > 0 && (
+        <section className={styles.later} aria-labelledby="home-news">
+          <Head id="home-news" title={t('news.title')}>
+            <Link to={href(tree, 'news')}>
+              {t('news.more')}
+              <Icon name="arrow" />
+            </Link>
+          </Head>
+          <News ads={adsOf(list, 'home-news')} onOpen={openNews} />
+        </section>
+      )}
+      {adsOf(list, 'home-education').length > 0 && (
+        <section className={styles.later} aria-labelledby="home-education">
+          <Head id="home-education" title={t('education.title')}>
+            <Link to={href(tree, 'education')}>
+              {t('education.more')}
+              <Icon name="arrow" />
+            </Link>
+          </Head>
+          <Education ads={adsOf(list, 'home-education')} />
+        </section>
+      )}
+      {adsOf(list, 'home-club').length > 0 && (
+        <section className={`${styles.later} ${styles.club}`} aria-labelledby="home-club">
+          <h2 className="t-h2" id="home-club">
+            {t('club.title')}
+          </h2>
+          <ClubTeaser ads={adsOf(list, 'home-club')} />
+        </section>
+      )}
+      {news && NewsPopup && <NewsPopup ad={news} onClose={() => setNews(null)} />}
+    </>
+  );
+});
 
 function Head({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
   return (

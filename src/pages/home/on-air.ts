@@ -1,8 +1,8 @@
-import { deferred } from '#ui/deferred.tsx';
+import { below } from '#ui/below.tsx';
 import { part } from '#ui/part.ts';
 
 /** What is on the air in the halls. */
-export const OnAir = deferred(
+export const OnAir = below(
   part(() => import('#halls/on-air.tsx'), 'OnAir', 'rooms'),
   null,
 );

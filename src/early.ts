@@ -52,26 +52,22 @@ function watch(rootMargin: string): void {
   near?.disconnect();
   near = new IntersectionObserver(
     found => {
-      for (const { isIntersecting, target } of found) {
-        if (!isIntersecting) continue;
-        near?.unobserve(target);
-        target.setAttribute('data-near', '');
-      }
+      for (const { isIntersecting, target } of found)
+        if (isIntersecting) target.setAttribute('data-near', '');
     },
     { rootMargin },
   );
-  for (const box of document.querySelectorAll('.art:not([data-near])')) near.observe(box);
+  for (const box of document.querySelectorAll('.art')) near.observe(box);
 }
 window.watchNear = box => near?.observe(box);
-/** A page arrives at its top by itself. */
-function widen(): void {
+// A page arrives at its top by itself.
+window.onscroll = () => {
   if (scrollY === 0) return;
-  removeEventListener('scroll', widen);
+  window.onscroll = null;
   watch('50%');
-}
-addEventListener('scroll', widen, { passive: true });
+};
 document.documentElement.setAttribute('data-watched', '');
 // What the page brought; what is drawn later says so itself (ui/art.tsx). The page is read before its code runs.
-document.addEventListener('readystatechange', () => near ?? watch('0%'), { once: true });
+document.addEventListener('readystatechange', () => watch('0%'), { once: true });
 
 export {};

@@ -83,9 +83,10 @@ export function boot(sent: FirstData | null = null): Router {
     leaving.now = navigation.state !== 'idle';
   });
   followOtherTabs();
+  const { userInfo } = useUser.getState();
   // The HTML is a guest's, in type of the usual size.
-  if (useUser.getState().userInfo || useApp.getState().ariaFixed) wake();
-  if (useUser.getState().userInfo)
+  if (userInfo || useApp.getState().ariaFixed) wake();
+  if (userInfo)
     // The silent check of a member; without its code the next call that needs a login finds out.
     loadChunk(() => import('./session.ts'))
       .then(session => session.checkSilently())

@@ -18,7 +18,6 @@ const PAUSE = 50;
 export async function answerEarlyActs(same: boolean): Promise<void> {
   const acts = window.takeEarlyActs?.() ?? [];
   if (!same) return;
-  if (acts.length > 0) wake();
   for (const act of acts) await answer(act);
   document.addEventListener('click', answerLater, true);
   setTimeout(() => document.removeEventListener('click', answerLater, true), EARLY_ACT_TIMEOUT);
@@ -48,6 +47,7 @@ function answerLater(event: Event): void {
 }
 
 async function answer({ type, target, submitter }: Event & { readonly submitter?: HTMLElement | null }) {
+  wake();
   const element = type === 'click' ? (target as Element).closest('button') : (target as HTMLElement);
   const until = Date.now() + EARLY_ACT_TIMEOUT;
   while (element?.isConnected && Date.now() < until) {

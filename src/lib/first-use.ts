@@ -17,15 +17,12 @@ export function focusUnasked(field: HTMLElement): void {
  * What a page does by itself: a strip scrolls to its place, one arrives at the top, at the heading and at a field, and
  * is drawn under a mouse that rests.
  */
-function isOwn(event: Event): boolean {
-  const { type, target } = event;
-  if (type === 'scroll') return target !== document || window.scrollY === 0;
-  if (type === 'pointermove') {
-    const { movementX, movementY } = event as PointerEvent;
-    return movementX === 0 && movementY === 0;
-  }
-  return type === 'focusin' && (unasked || (target instanceof HTMLElement && target.tabIndex < 0));
-}
+const isOwn = ({ type, target, movementX, movementY }: PointerEvent): boolean =>
+  type === 'scroll'
+    ? target !== document || window.scrollY === 0
+    : type === 'pointermove'
+      ? movementX === 0 && movementY === 0
+      : type === 'focusin' && (unasked || (target as HTMLElement).tabIndex < 0);
 
 /** Does something with the first sign that somebody is here; the answer takes it back. */
 export function whenTouched(work: (sign: Event) => void): () => void {
@@ -33,7 +30,7 @@ export function whenTouched(work: (sign: Event) => void): () => void {
     for (const sign of SIGNS) removeEventListener(sign, begin, true);
   };
   const begin = (sign: Event) => {
-    if (isOwn(sign)) return;
+    if (isOwn(sign as PointerEvent)) return;
     stop();
     work(sign);
   };

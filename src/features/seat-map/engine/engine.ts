@@ -24,9 +24,6 @@ export interface SeatMapOptions {
 }
 export interface SeatMap {
   readonly geometry: Geometry;
-  readonly state: Uint8Array;
-  /** Changes one seat and paints it at once. */
-  set(seat: number, state: number): void;
   /** Changes many; a few are painted at once, more of them in the next frame. */
   setAll(state: Uint8Array): void;
   zoom(factor: number): void;
@@ -75,25 +72,15 @@ export function createSeatMap(host: HTMLElement, g: Geometry, options: SeatMapOp
   const watcher = new ResizeObserver(resize);
   watcher.observe(host);
 
-  const set = (i: number, next: number) => {
-    if (state[i] === next) return;
-    state[i] = next;
-    surface.picture.repaint(i);
-  };
   return {
     geometry: g,
-    state,
-    set,
     setAll(next) {
       const changed: number[] = [];
       for (let i = 0; i < g.count && changed.length <= MAX_SINGLE_SEATS; i++)
         if (state[i] !== next[i]) changed.push(i);
-      if (changed.length <= MAX_SINGLE_SEATS) {
-        for (const i of changed) set(i, next[i]!);
-        return;
-      }
       state.set(next);
-      surface.everything();
+      if (changed.length > MAX_SINGLE_SEATS) surface.everything();
+      else changed.forEach(surface.picture.repaint);
     },
     zoom(factor) {
       const { width, height } = motion.size();

@@ -94,7 +94,7 @@ export function makePicture(host: HTMLElement, scene: Scene, onRest: () => void)
 
   return {
     resize({ width, height }) {
-      const ratio = window.devicePixelRatio || 1;
+      const ratio = window.devicePixelRatio;
       margin = Math.round(MARGIN * ratio) / ratio;
       canvas.width = Math.round((width + 2 * margin) * ratio);
       canvas.height = Math.round((height + 2 * margin) * ratio);

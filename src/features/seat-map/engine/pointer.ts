@@ -9,7 +9,8 @@ export interface Gestures {
 
 /** A pointer that moves less than this is a tap, css px. */
 const SLOP = 6;
-const LINE = 16;
+/** By deltaMode: a pixel, a line, a page. */
+const UNITS = [1, 16, 400];
 
 const onButton = (e: Event): boolean => (e.target as Element).closest('button') !== null;
 
@@ -91,7 +92,7 @@ export function listen(canvas: HTMLElement, to: Gestures): () => void {
       e.preventDefault();
       measure();
       const p = at(e);
-      const unit = e.deltaMode === 1 ? LINE : e.deltaMode === 2 ? 400 : 1;
+      const unit = UNITS[e.deltaMode]!;
       // A pinch on a trackpad comes as small wheel steps with ctrl.
       const speed = e.ctrlKey ? 0.01 : 0.0018;
       to.start();

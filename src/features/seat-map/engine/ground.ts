@@ -172,28 +172,27 @@ function course(g: Geometry, from: number, to: number): 1 | -1 {
 /** A zone without areas of its own gets a terrace: a strip under each of its rows. */
 function terrace(g: Geometry, z: number): Piece {
   const { firstRow, endRow } = g.zones[z]!;
+  const { x, y, cos, sin, maxHalf } = g;
   const path = new Path2D();
-  // A curve for four seats, through the middle one: a point for each takes far longer.
-  const side = (from: number, to: number, end: number, back: number) => {
-    let i = from;
-    let at = beside(g, i, end, back);
-    path[back < 0 ? 'moveTo' : 'lineTo'](at.x, at.y);
-    do {
-      const a = at;
-      const seats = Math.max(-4, Math.min(4, to - i));
-      const m = beside(g, i + (seats >> 1), 0, back);
-      i += seats;
-      at = beside(g, i, i === to ? -end : 0, back);
-      path.quadraticCurveTo(2 * m.x - (a.x + at.x) / 2, 2 * m.y - (a.y + at.y) / 2, at.x, at.y);
-    } while (i !== to);
+  // Beside a seat, as below, without an object for each.
+  const line = (i: number, along: number, back: number) => {
+    const c = cos[i]! * maxHalf;
+    const s = sin[i]! * maxHalf;
+    path.lineTo(x[i]! + along * c - back * s, y[i]! + along * s + back * c);
   };
   for (let r = firstRow; r < endRow; r++) {
     const from = g.rowStart[r]!;
     const to = g.rowStart[r + 1]! - 1;
     if (to < from) continue;
     const end = 1.7 * course(g, from, to);
-    side(from, to, -end, -1.75);
-    side(to, from, end, 1.75);
+    const first = beside(g, from, -end, -1.75);
+    path.moveTo(first.x, first.y);
+    for (let i = from + 1; i < to; i++) line(i, 0, -1.75);
+    line(to, end, -1.75);
+    line(to, end, 1.75);
+    for (let i = to - 1; i > from; i--) line(i, 0, 1.75);
+    line(from, -end, 1.75);
+    path.closePath();
   }
   return { path, fill: '' };
 }

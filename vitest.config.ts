@@ -29,7 +29,7 @@ const readByVite = [
 
 /** Component tests that put other modules in place of some, or whose history of the browser nobody else moves in. */
 const alone = [
-  'src/ui/back.test.tsx',
+  'src/ui/{asleep,back}.test.tsx',
   'tests/season/*.test.tsx',
   'src/ui/region-select.test.tsx',
   'src/features/ticket/ticket-share.test.tsx',

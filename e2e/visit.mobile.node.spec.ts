@@ -31,7 +31,7 @@ const MOST = {
     [SOLD_OUT]: { requests: 17, bytes: 210_000 },
     digitalhall: { requests: 22, bytes: 215_000 },
     [TITLE]: { requests: 26, bytes: 239_000 },
-    'support-council': { requests: 17, bytes: 210_000 },
+    'support-council': { requests: 17, bytes: 210_500 },
     news: { requests: 20, bytes: 202_000 },
     login: { requests: 18, bytes: 214_000 },
     sitesearch: { requests: 21, bytes: 207_000 },

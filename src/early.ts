@@ -47,9 +47,8 @@ Object.assign(window, {
  * a screen and a half at least, a dozen pictures that most visits never see (styles/marks.css). Without this script, and on
  * paper, the browser's holds.
  */
-let near: IntersectionObserver | undefined;
+let near: IntersectionObserver;
 function watch(rootMargin: string): void {
-  near?.disconnect();
   near = new IntersectionObserver(
     found => {
       for (const { isIntersecting, target } of found)
@@ -59,7 +58,7 @@ function watch(rootMargin: string): void {
   );
   for (const box of document.querySelectorAll('.art')) near.observe(box);
 }
-window.watchNear = box => near?.observe(box);
+window.watchNear = box => near.observe(box);
 // A page arrives at its top by itself.
 window.onscroll = () => {
   if (scrollY === 0) return;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 /** Parts of src/ui that show nothing of their own. */
 const UNSEEN = [
-  ...['below', 'boundary', 'deferred', 'when-drawn', 'when-near'], // what happens until something is there, or when it fails
-  ...['field', 'link'], // what others are made of
+  ...['asleep', 'below', 'boundary', 'deferred', 'when-drawn', 'when-near'], // what happens until something is there, or when it fails
+  ...['field', 'link', 'plain-select'], // what others are made of
   ...['modal-popup', 'form-dialog'], // the dialog
   'brand-link', // of the frame, which every page has
   'named', // a title, whose lines end between its words

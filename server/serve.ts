@@ -160,7 +160,8 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
       // What a build left for later, so that the site is there sooner.
       .then(() => files.compress())
       .catch((error: unknown) => log.warn('compressing files', { error }))
-      .then(started.forNext);
+      .then(started.forNext)
+      .catch((error: unknown) => log.warn('what the next start begins with', { error }));
   });
   const sweeping = every(
     SWEEP,

@@ -47,18 +47,22 @@ Object.assign(window, {
  * a screen and a half at least, a dozen pictures that most visits never see (styles/marks.css). Without this script, and on
  * paper, the browser's holds.
  */
-let near: IntersectionObserver;
+let near: IntersectionObserver | undefined;
 function watch(rootMargin: string): void {
+  near?.disconnect();
   near = new IntersectionObserver(
-    found => {
-      for (const { isIntersecting, target } of found)
-        if (isIntersecting) target.setAttribute('data-near', '');
+    (found, observer) => {
+      for (const { isIntersecting, target } of found) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        target.setAttribute('data-near', '');
+      }
     },
     { rootMargin },
   );
-  for (const box of document.querySelectorAll('.art')) near.observe(box);
+  for (const box of document.querySelectorAll('.art:not([data-near])')) near.observe(box);
 }
-window.watchNear = box => near.observe(box);
+window.watchNear = box => near?.observe(box);
 // A page arrives at its top by itself.
 window.onscroll = () => {
   if (scrollY === 0) return;

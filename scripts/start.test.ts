@@ -39,11 +39,11 @@ const HOUSE: Readonly<Record<string, string>> = {
     console.log('built');`,
   'scripts/empty-database.ts': `import { writeFileSync } from 'node:fs'; writeFileSync('made', '');`,
   'demo/main.ts': `
-    import { readFileSync } from 'node:fs';
+    import { existsSync, readFileSync } from 'node:fs';
     import { started } from '#server/host/started.ts';
     await started.site;
     if (started.empty) console.log('begins with ' + readFileSync(started.empty + '/PG_VERSION', 'utf8'));
-    started.forNext?.();
+    if (existsSync('idle')) started.forNext?.();
     console.log('serves ' + readFileSync('dist/index.html', 'utf8'));
     process.exit(0);`,
 };
@@ -110,6 +110,7 @@ function keepingTime(path: string, text: string): void {
 }
 
 test('an empty database is begun with while it is of these sources', async () => {
+  write('idle', '');
   await start();
   await vi.waitFor(() => rmSync(at('made')), { timeout: 60_000 });
   const own = process.cwd();

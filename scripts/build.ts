@@ -1,9 +1,11 @@
 /**
- * `npm run build`: the site, the renderer for the Node server, and the HTML of every public page.
+ * `npm run build`: the site, the renderer for the Node server, the HTML of every public page, and what a first start needs.
  * `npm run build -- anew` divides the code from nothing (chunk-choice.ts).
  * `npm start` leaves the compression of files to the server (`build.ts start`).
  * `npm run build:demo` (`build.ts demo`): a static site with the box office inside the browser.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -87,7 +89,13 @@ if (demo) {
   await buildKit(join(site, 'kit'));
   rmSync(renderer, { recursive: true, force: true });
 } else {
-  if (process.argv[2] !== 'start') await compress(site);
+  if (process.argv[2] !== 'start') await Promise.all([compress(site), readyForStart()]);
   finishBuild(sources, places);
+}
+
+/** What fails here is done by the start itself. */
+async function readyForStart(): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/first-start.ts'], { stdio: 'ignore' });
+  await once(child, 'close').catch(() => undefined);
 }
 console.log(`Built ${pages} pages in ${demo ? 'dist-demo' : 'dist'}`);

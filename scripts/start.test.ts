@@ -126,6 +126,22 @@ test('an empty database is begun with while it is of these sources', async () =>
   await vi.waitFor(() => expect(existsSync(at('made'))).toBe(true), { timeout: 60_000 });
 });
 
+test('what the first start after a build needs is made ready, for the season as it is', async () => {
+  const first = 'scripts/first-start.ts';
+  cpSync(first, at(first));
+  write('server/serve.ts', '');
+  write('demo/letters.ts', '');
+  write('demo/office.ts', `import { started } from '#server/host/started.ts'; console.log(started.season);`);
+  write('.cache/modules/old', '');
+  const ready = () => said(spawn(process.execPath, [at(first)], { cwd: house }));
+  const season = await ready();
+  expect(season).toMatch(/^\w{64}\n$/);
+  expect(readdirSync(at('.cache/modules')).filter(name => name !== 'old')).toHaveLength(1);
+  expect(existsSync(at('.cache/modules/old'))).toBe(false);
+  write('demo/season/news.md', 'new');
+  expect(await ready()).not.toBe(season);
+});
+
 test('a smaller form that comes later is no change', async () => {
   await start();
   write('dist/a.js.br', 'a');

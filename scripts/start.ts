@@ -3,11 +3,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { resolve } from 'node:path';
-import { emptyDatabase, isBuilt, printsNow } from './built.ts';
+import { emptyDatabase, isBuilt, MODULES, printsNow } from './built.ts';
 
-/** Modules as they were compiled last: half of what it takes to load them. */
-const MODULES = resolve('.cache/modules');
 /** When they are all there; ms. */
 const LOADED = 10_000;
 

@@ -3,7 +3,7 @@ import { useCopy } from '#i18n/copy.ts';
 import type { PageName } from '#site/pages.ts';
 import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
-import { Named } from '#ui/named.tsx';
+import { Cast, Named } from '#ui/named.tsx';
 import { Pager } from '#ui/pager.tsx';
 import styles from './hits.module.css';
 import { clockOf } from './length.ts';
@@ -42,7 +42,9 @@ export function Hits({ page, keyword, data }: Props) {
                 <h2 className="t-h4 group-line">
                   <Named>{card.title}</Named>
                 </h2>
-                <span className="sm sec as-block mt-1 keep-all">{card.people}</span>
+                <span className="sm sec as-block mt-1 keep-all">
+                  <Cast>{card.people}</Cast>
+                </span>
                 <span className="sm ter as-block mt-1">{card.standfirst}</span>
               </span>
               <span className="num ter m-gone">{clockOf(card.seconds)}</span>

@@ -10,7 +10,7 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button, IconButton, LinkButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { Named } from '#ui/named.tsx';
+import { Cast, Named } from '#ui/named.tsx';
 import { toast } from '#ui/toast.tsx';
 import { minutesOf } from './length.ts';
 import styles from './library.module.css';
@@ -54,7 +54,9 @@ export function HallLibrary() {
                     <b className="serif">
                       <Named>{card.title}</Named>
                     </b>
-                    <span className="sm sec keep-all">{card.people}</span>
+                    <span className="sm sec keep-all">
+                      <Cast>{card.people}</Cast>
+                    </span>
                     {card.state !== 'out' ? (
                       <span className="sm ter">{hall(`state.${card.state}`)}</span>
                     ) : opened ? (

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { play } from '#ui/icon-more.ts';
-import { Named } from '#ui/named.tsx';
+import { Cast, Named } from '#ui/named.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { AiringTime } from './airing-time.tsx';
 import styles from './live-hero.module.css';
@@ -63,7 +63,9 @@ export function LiveHero({ airing, now, heading }: Props) {
           {airing.composer && <span>{airing.composer}</span>}
           <Named>{titleWithout(airing)}</Named>
         </h2>
-        <p className="lead mt-4 lh-75 m-mt-2 m-t-body m-lh-6 keep-all">{airing.people}</p>
+        <p className="lead mt-4 lh-75 m-mt-2 m-t-body m-lh-6 keep-all">
+          <Cast>{airing.people}</Cast>
+        </p>
         {airing.notice && <p className={`mt-3 ${styles.notice}`}>{airing.notice}</p>}
         <div className={`flex flex-wrap gap-3 pb-10 m-mt-4 m-pb-6 ${styles.ways}`}>
           {onAir ? (

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { play } from '#ui/icon-more.ts';
-import { Named } from '#ui/named.tsx';
+import { Cast, Named } from '#ui/named.tsx';
 import { AiringTime } from './airing-time.tsx';
 import styles from './on-air.module.css';
 import { isOnAir, phaseAt } from './phase.ts';
@@ -65,7 +65,9 @@ function Line({ live, onOver }: { live: Live; onOver: () => void }) {
         <h3 className="t-h4">
           <Named>{airing.title}</Named>
         </h3>
-        <p className={cx('sm sec', !airing.notice && 'keep-all')}>{airing.notice || airing.people}</p>
+        <p className={cx('sm sec', !airing.notice && 'keep-all')}>
+          {airing.notice || <Cast>{airing.people}</Cast>}
+        </p>
       </div>
       {!now && <Until at={airing.startsAt} now={clock} />}
       <LinkButton look={now ? 'accent' : 'ghost'} to={to(airing)}>

@@ -15,7 +15,7 @@ import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { MoreLink } from '#ui/more-link.tsx';
-import { Named } from '#ui/named.tsx';
+import { Cast, Named } from '#ui/named.tsx';
 import styles from './library.module.css';
 import { titleHref } from './title-href.ts';
 
@@ -108,7 +108,9 @@ export function OrderListening({ tradeNo }: { tradeNo: string }) {
                 <b className="serif">
                   <Named>{card.title}</Named>
                 </b>
-                <span className="sm sec keep-all">{card.people}</span>
+                <span className="sm sec keep-all">
+                  <Cast>{card.people}</Cast>
+                </span>
               </span>
             </Link>
           </li>

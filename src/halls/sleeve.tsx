@@ -3,7 +3,7 @@ import { useCopy } from '#i18n/copy.ts';
 import type { PageName } from '#site/pages.ts';
 import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
-import { Named } from '#ui/named.tsx';
+import { Cast, Named } from '#ui/named.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { minutesOf } from './length.ts';
 import styles from './sleeve.module.css';
@@ -31,9 +31,11 @@ export function Sleeve({ card, page, level = 3 }: Props) {
         <Named>{card.title}</Named>
       </Heading>
       <p className="mt-1 t-sm ter keep-all">
-        {[card.people, card.seconds > 0 && t('card.minutes', { count: minutesOf(card.seconds) })]
-          .filter(Boolean)
-          .join(' · ')}
+        <Cast>
+          {[card.people, card.seconds > 0 && t('card.minutes', { count: minutesOf(card.seconds) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </Cast>
       </p>
     </Link>
   );

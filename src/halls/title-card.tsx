@@ -5,7 +5,7 @@ import type { PageName } from '#site/pages.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
-import { Named } from '#ui/named.tsx';
+import { Cast, Named } from '#ui/named.tsx';
 import { clockOf, minutesOf } from './length.ts';
 import styles from './title-card.module.css';
 import { useTitleHref } from './title-href.ts';
@@ -44,7 +44,9 @@ export function TitleCard({ card, level = 3, large = false, line, lazy = true, p
           <Named>{card.title}</Named>
         </Link>
       </Heading>
-      <p className={cx('mt-1 t-sm ter', line === undefined && 'keep-all')}>{line ?? card.people}</p>
+      <p className={cx('mt-1 t-sm ter', line === undefined && 'keep-all')}>
+        {line ?? <Cast>{card.people}</Cast>}
+      </p>
       {card.place && (
         <p className="mt-1 t-sm ter">
           {t('card.left', {

@@ -70,6 +70,16 @@ describe('the style sheets', () => {
       expect(face).toMatch(/local\([^;]+;\s*unicode-range: U\+0100-024F, .*U\+1E00-1EFF/s);
   });
 
+  it('say nothing of a button under the pointer louder than that it is disabled', () => {
+    const text = readFileSync('src/styles/controls.css', 'utf8');
+    const hovered = [...text.matchAll(/^\.btn[^{,\n]*:hover[^{,\n]*(?= \{[^}]*--)/gm)].map(([rule]) => rule);
+    const loud = (rule: string) =>
+      (rule.replace(/:where\((?:\([^()]*\)|[^()])*\)/g, '').match(/[.:[]/g) ?? []).length;
+    expect(hovered.length).toBeGreaterThanOrEqual(3);
+    expect(hovered.filter(rule => loud(rule) > loud('.btn[disabled]'))).toEqual([]);
+    expect(hovered.every(rule => text.indexOf(rule) < text.indexOf('.btn[disabled]'))).toBe(true);
+  });
+
   it('move nothing but layers', () => {
     expect(movedByPainting('@keyframes a { to { background-position: 0 0 } }')).toHaveLength(1);
     expect(movedByPainting('@keyframes a { from { opacity: 0; transform: scale(2) } }')).toEqual([]);

@@ -59,7 +59,7 @@ export const Footer = asleep(function Footer() {
             <ul className="flex flex-wrap">
               {footEnd(tree, t).map(({ label, to }) => (
                 <li key={to}>
-                  <Link className="inline-flex items-centre tap-min" to={to}>
+                  <Link className="flex items-centre tap-min" to={to}>
                     {label}
                   </Link>
                 </li>

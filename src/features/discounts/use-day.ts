@@ -6,7 +6,7 @@ export function useDay(): (at: string) => string {
   const { locale } = useTree();
   return at => {
     const { year, month, day } = hallTime(at);
-    return locale === 'zh-CN' ? `${year}.${month}.${day}` : `${day} ${monthName(month, locale)} ${year}`;
+    return locale === 'zh-CN' ? `${year}.${month}.${day}` : `${day}\u00a0${monthName(month, locale)} ${year}`;
   };
 }
 

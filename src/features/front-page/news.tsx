@@ -5,6 +5,7 @@ import { formatDate, hallTime, monthName } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
 import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { adTarget } from './ad-target.ts';
 import styles from './news.module.css';
 
@@ -77,11 +78,11 @@ function Entry({ ad, onOpen, text = false }: { ad: Ad; onOpen: Props['onOpen']; 
       <h3 className="t-h4 lh-5 group-line m-lead">
         {target && 'to' in target ? (
           <Link to={target.to} aria-haspopup="dialog" onClick={open}>
-            {ad.title}
+            <Named>{ad.title}</Named>
           </Link>
         ) : (
           <button type="button" aria-haspopup="dialog" onClick={() => onOpen(ad)}>
-            {ad.title}
+            <Named>{ad.title}</Named>
           </button>
         )}
       </h3>

@@ -89,11 +89,12 @@ interface WhenProps {
 }
 
 function When({ date, locale }: WhenProps) {
+  const day = weekdayShort(date.weekday, locale);
   return (
     <>
-      {`${monthOf(date, locale)} ${weekdayShort(date.weekday, locale)}`}
+      {locale === 'zh-CN' ? `${monthOf(date, locale)} ${day}` : monthOf(date, locale)}
       <br />
-      {date.time}
+      {locale === 'zh-CN' ? date.time : `${day}, ${date.time}`}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
+import { Named } from '#ui/named.tsx';
 import { newsDay } from './day.ts';
 import styles from './news-row.module.css';
 import { PlayMark } from './play-mark.tsx';
@@ -22,7 +23,9 @@ export function NewsRow({ card, level = 2 }: { card: NewsCard; level?: 2 | 3 }) 
         {card.seconds !== undefined && <PlayMark small />}
       </Art>
       <div>
-        <Heading className="group-line">{card.title}</Heading>
+        <Heading className="group-line">
+          <Named>{card.title}</Named>
+        </Heading>
         <p className="mt-2 measure sec lh-75 m-gone">{card.text}</p>
         <p className={`flex flex-wrap gap-y-1 gap-x-5 mt-3 t-sm ter m-mt-2 ${styles.facts}`}>
           <time dateTime={card.publishedAt}>{newsDay(card.publishedAt, tree.locale)}</time>

@@ -7,7 +7,7 @@ import { Art } from '#ui/art.tsx';
 import { Tag } from '#ui/availability.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { Named } from '#ui/named.tsx';
+import { Cast, Named } from '#ui/named.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { PriceRange } from '#ui/price.tsx';
@@ -51,7 +51,9 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
             <Named>{card.works}</Named>
           </cite>
         </p>
-        <p className="t-sm sec mt-2 keep-all">{card.artists}</p>
+        <p className="t-sm sec mt-2 keep-all">
+          <Cast>{card.artists}</Cast>
+        </p>
         <p className="row flex-wrap gap-y-1 gap-x-4 mt-4">
           {card.series && <Tag>{card.series}</Tag>}
           <span className="sm ter">{halls}</span>

@@ -2,7 +2,7 @@ import type { ProgramCard } from '#domain/contract/program.ts';
 import { hallTime, monthOf, weekdayShort } from '#lib/dates.ts';
 import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
-import { Named } from '#ui/named.tsx';
+import { Cast, Named } from '#ui/named.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './list-row.module.css';
@@ -31,7 +31,9 @@ export function ListRow({ card }: { card: ProgramCard }) {
         <h3 className="t-h4 group-line lh-4">
           <Named>{title}</Named>
         </h3>
-        <span className="as-block t-sm sec keep-all">{card.artists}</span>
+        <span className="as-block t-sm sec keep-all">
+          <Cast>{card.artists}</Cast>
+        </span>
         {at && <OwnTime at={at} />}
       </span>
       <span className={`column items-end gap-1 text-right n-gap-4 n-mt-2 ${styles.side}`}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { Art } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
-import { Named } from '#ui/named.tsx';
+import { Cast, Named } from '#ui/named.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import { noteShown } from './known.ts';
@@ -26,7 +26,9 @@ export function PhoneRow({ card, when: asked }: { card: ProgramCard; when?: stri
         <h3 className="lead mt-1">
           <Named>{title}</Named>
         </h3>
-        <p className="t-sm sec mt-1 lh-5 keep-all">{card.artists}</p>
+        <p className="t-sm sec mt-1 lh-5 keep-all">
+          <Cast>{card.artists}</Cast>
+        </p>
         <p className={`flex flex-wrap justify-between gap-x-3 mt-auto pt-2 ${styles.foot}`}>
           {price ? <PriceRange {...price} /> : <span />}
           <Standing shown={schedules} />

@@ -41,7 +41,10 @@ export function TicketCard({ order, ticket, n }: Props) {
       <div className={`flex justify-between items-start gap-4 ${styles.head}`}>
         <h3 className="t-3">{order.title}</h3>
         <p className="fixed-size t-sm sec text-right lh-5">
-          <span className="nowrap">{longDay(order.occasion.startsAt, locale, true)}</span>{' '}
+          <span className="nowrap">
+            {longDay(order.occasion.startsAt, locale, true)}
+            {locale !== 'zh-CN' && ','}
+          </span>{' '}
           {hallTime(order.occasion.startsAt).time}
           <OwnTime at={order.occasion.startsAt} />
           <br />

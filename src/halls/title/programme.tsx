@@ -53,7 +53,7 @@ function Work({ title, work, level }: { title: TitleDetail; work: TitleWork; lev
       ))}
       {work.readings > 1 && (
         <MoreLink
-          className="inline-block tap mt-2"
+          className="tap mt-2"
           to={`${hallHref('digitalhall', { work: work.id, order: 'oldest' })}#${FOUND}`}
         >
           {t('programme.readings', { count: work.readings })}

@@ -5,7 +5,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { cx } from '#ui/class-names.ts';
-import { Named } from '#ui/named.tsx';
+import { Cast, Named } from '#ui/named.tsx';
 import { TitleActions } from './deferred-actions.ts';
 import styles from './title-head.module.css';
 
@@ -32,7 +32,11 @@ export function TitleHead({ title, className, children }: Props) {
           {twoLines && <span>{title.composer}</span>}
           <Named>{twoLines ? title.work : title.title}</Named>
         </h1>
-        {title.people && <p className="lead mt-3 sec m-mt-2 m-t-body keep-all">{title.people}</p>}
+        {title.people && (
+          <p className="lead mt-3 sec m-mt-2 m-t-body keep-all">
+            <Cast>{title.people}</Cast>
+          </p>
+        )}
         <TitleFacts title={title} />
         {children}
       </div>

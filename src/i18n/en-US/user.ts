@@ -56,7 +56,7 @@ export default {
     time: 'Time',
     seats: 'Seats',
   },
-  waiting: { title: 'Awaiting your payment', until: 'Held until {{time}}', pay: 'Pay' },
+  waiting: { title: 'Awaiting your payment', until: 'held until {{time}}', pay: 'Pay' },
   orders: {
     given_one: 'With a friend',
     given_other: '{{count}} with friends',

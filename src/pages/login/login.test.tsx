@@ -166,7 +166,7 @@ describe('coming back', () => {
     useUser.getState().setRedirectPath('/zh-CN/pc/user?ind=tickets');
     const { user, router } = await renderPath('/en-US/pc/login');
     await user.click(await screen.findByRole('tab', { name: 'Password' }));
-    await user.type(panel().getByLabelText('Mobile or email'), '13800138000');
+    await user.type(panel().getByLabelText('Mobile or e-mail'), '13800138000');
     await user.type(panel().getByLabelText('Password'), 'Heming-2026');
     await user.click(panel().getByRole('button', { name: 'Sign in' }));
     await waitFor(() =>

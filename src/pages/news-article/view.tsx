@@ -22,6 +22,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
+import { Named } from '#ui/named.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { part } from '#ui/part.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -120,7 +121,7 @@ function Article({ detail }: { detail: NewsDetail }) {
       <header className={`wrap grid gap-x-gutter m-as-block n-as-block ${styles.head}`}>
         <PageCrumbs name="news-article" className="pt-5 span-all" />
         <h1 className="m-t-4" tabIndex={-1}>
-          {detail.title}
+          <Named>{detail.title}</Named>
         </h1>
         <p className={`self-end grid t-sm sec m-flex m-flex-wrap m-gap-x-5 mb-10 line-l ${styles.meta}`}>
           <span>{t('by', { name: detail.author })}</span>
@@ -202,7 +203,9 @@ function Neighbours({ older, newer }: { older: NewsCard | null; newer: NewsCard 
     card ? (
       <Link className="group" to={href(tree, 'news-article', { type: card.type, id: card.id })}>
         <span className="sm ter">{label}</span>
-        <b className="group-line">{card.title}</b>
+        <b className="group-line">
+          <Named>{card.title}</Named>
+        </b>
         <Icon name="next" />
       </Link>
     ) : (

@@ -17,6 +17,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
+import { Named } from '#ui/named.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import styles from './view.module.css';
@@ -83,7 +84,7 @@ function Videos({ list, id }: { list: readonly Video[]; id: string }) {
               </Art>
               <h2 className="mt-3 t-h3 group-line">
                 <span className="vh">{t('video.open')} </span>
-                {video.title}
+                <Named>{video.title}</Named>
               </h2>
               <p className="sec mt-1">{video.text}</p>
               <p className={`mt-1 flex flex-wrap gap-5 ter ${styles.facts}`}>

@@ -10,6 +10,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { MoreLink } from '#ui/more-link.tsx';
+import { Named } from '#ui/named.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './mobile.module.css';
 import type { loader } from './model.ts';
@@ -45,7 +46,9 @@ export default function NewsMobile() {
                     to={href(tree, 'news-article', { type: lead.type, id: lead.id })}
                   >
                     <Art attrs={lead.art} ratio="r43" size="wide" lazy={false} />
-                    <h3 className="t-3">{lead.title}</h3>
+                    <h3 className="t-3">
+                      <Named>{lead.title}</Named>
+                    </h3>
                     <p className="sec">{lead.text}</p>
                   </Link>
                 )}
@@ -75,7 +78,9 @@ export default function NewsMobile() {
                       <Art attrs={card.art} ratio="r169" size="wide">
                         <PlayMark />
                       </Art>
-                      <h3 className="mt-2 t-body">{card.title}</h3>
+                      <h3 className="mt-2 t-body">
+                        <Named>{card.title}</Named>
+                      </h3>
                       <span className="sm ter num">{clock(card.seconds ?? 0)}</span>
                     </Link>
                   </li>

@@ -13,6 +13,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { MoreLink } from '#ui/more-link.tsx';
+import { Named } from '#ui/named.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import { More } from './more.tsx';
@@ -24,6 +25,8 @@ export default function NewsPc() {
   const tree = useTree();
   const data = usePageData<typeof loader>();
   const { today, front, videos } = data;
+  const zh = tree.locale === 'zh-CN';
+  const day = weekday(today.weekday, tree.locale);
   return (
     <>
       <div className="wrap">
@@ -35,12 +38,11 @@ export default function NewsPc() {
             {t('title')}
           </h1>
           <p className="sec">
+            {!zh && `${day} `}
             <span className="num t-h3">
-              {tree.locale === 'zh-CN'
-                ? today.date.replaceAll('-', '.')
-                : newsDay(`${today.date}T04:00:00Z`, tree.locale)}
-            </span>{' '}
-            {weekday(today.weekday, tree.locale)}
+              {zh ? today.date.replaceAll('-', '.') : newsDay(`${today.date}T04:00:00Z`, tree.locale)}
+            </span>
+            {zh && ` ${day}`}
           </p>
         </div>
         <div className={styles.barline} />
@@ -59,7 +61,9 @@ export default function NewsPc() {
                           <time className="ter" dateTime={card.publishedAt}>
                             {shortDay(card.publishedAt, tree.locale, true)}
                           </time>
-                          <h3 className="mt-1 t-h4 lh-5">{card.title}</h3>
+                          <h3 className="mt-1 t-h4 lh-5">
+                            <Named>{card.title}</Named>
+                          </h3>
                         </ArticleLink>
                       </li>
                     ))}
@@ -82,7 +86,9 @@ export default function NewsPc() {
                         <Art attrs={card.art} ratio="r169" size="wide">
                           <PlayMark />
                         </Art>
-                        <h3 className="mt-2">{card.title}</h3>
+                        <h3 className="mt-2">
+                          <Named>{card.title}</Named>
+                        </h3>
                         <span className={`ter ${styles.day}`}>{clock(card.seconds ?? 0)}</span>
                       </Link>
                     ))
@@ -110,7 +116,9 @@ export default function NewsPc() {
                   <Art attrs={card.art} size={isWide(i) ? 'hero' : 'wide'} className={styles.art}>
                     {card.seconds !== undefined && <PlayMark />}
                   </Art>
-                  <h3>{card.title}</h3>
+                  <h3>
+                    <Named>{card.title}</Named>
+                  </h3>
                   <time className={`ter ${styles.day}`} dateTime={card.publishedAt}>
                     {newsDay(card.publishedAt, tree.locale)}
                   </time>
@@ -160,7 +168,9 @@ function Lead({ card }: { card: NewsCard }) {
     <article className={styles.lead}>
       <ArticleLink className="as-block" card={card}>
         <Art attrs={card.art} size="wide" lazy={false} className={`n-h-auto ${styles.leadArt}`} />
-        <h2>{card.title}</h2>
+        <h2>
+          <Named>{card.title}</Named>
+        </h2>
         <p className="sec lead">{card.text}</p>
         <p className="flex items-centre justify-between mt-4">
           <time className={`ter ${styles.day}`} dateTime={card.publishedAt}>

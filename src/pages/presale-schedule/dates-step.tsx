@@ -11,6 +11,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { Cast } from '#ui/named.tsx';
 import { Note } from '#ui/note.tsx';
 import { toast } from '#ui/toast.tsx';
 import type { Choice } from './use-choice.ts';
@@ -132,7 +133,9 @@ function Concert({ pack, concert, choice }: Props & { concert: PackConcert }) {
             {title}
           </Link>
         </h3>
-        <p className="sm sec">{concert.artists}</p>
+        <p className="sm sec">
+          <Cast>{concert.artists}</Cast>
+        </p>
         {dates.length === 0 ? (
           <p className="mt-2 ter">{t('dates.none')}</p>
         ) : (

@@ -10,6 +10,7 @@ import { Art, Portrait } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { Cast } from '#ui/named.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './hits.module.css';
 import { MarkedText, plain } from './marked-text.tsx';
@@ -43,7 +44,9 @@ export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['car
             <MarkedText>{hit.title}</MarkedText>
           </Link>
         </h3>
-        <p className="sm sec keep-all">{card.artists}</p>
+        <p className="sm sec keep-all">
+          <Cast>{card.artists}</Cast>
+        </p>
         <p className={`clip mt-1 t-sm lh-6 sec m-gone ${styles.text}`}>
           <MarkedText>{hit.text}</MarkedText>
         </p>

@@ -232,7 +232,8 @@ function Entry({ line }: { line: PointsLine }) {
 function useStateWords({ state, left, points, creditAt, expiresAt }: PointsLine): string {
   const t = useCopy('points');
   const { locale } = useTree();
-  const day = (at: string) => shortDay(at, locale);
+  // “29 Mar” is one thing to a reader.
+  const day = (at: string) => shortDay(at, locale).replace(' ', '\u00a0');
   switch (state) {
     case 'pending':
       return creditAt ? t('state.pending', { date: day(creditAt) }) : '';

@@ -6,7 +6,7 @@ import { say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { cx } from '#ui/class-names.ts';
-import { Named } from '#ui/named.tsx';
+import { Cast, Named } from '#ui/named.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { shareLink } from '#ui/share-link.ts';
 import { Tabs } from '#ui/tabs.tsx';
@@ -70,7 +70,9 @@ export function Side({ title, playing, part, sheet, look, onLook, only, onOnly }
               {part ? `${say(part.composer, locale)}　${say(part.workTitle, locale)}` : title.title}
             </Named>
           </p>
-          <p className="sec">{part ? <Named>{say(part.title, locale)}</Named> : title.people}</p>
+          <p className="sec">
+            {part ? <Named>{say(part.title, locale)}</Named> : <Cast>{title.people}</Cast>}
+          </p>
         </div>
         {look && (
           <Segmented

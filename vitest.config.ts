@@ -42,8 +42,6 @@ const alone = [
 /** Ends what hangs. No test is judged by it: a slow machine takes four times as long and more. */
 const HANGS_AFTER = 600_000;
 
-const serverTests = { environment: 'node' as const, globalSetup: ['tests/server/postgres-setup.ts'] };
-
 const site = {
   environmentOptions: { jsdom: { url: 'http://localhost:5174/' } },
   setupFiles: ['tests/setup.ts'],
@@ -67,12 +65,13 @@ export default defineConfig({
           name: 'server',
           include: server,
           exclude: elsewhere,
-          ...serverTests,
+          environment: 'node',
+          globalSetup: ['tests/server/postgres-setup.ts'],
           // Nothing of the server is remembered outside of a store: its modules, and a PGlite, serve one file after the other.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'elsewhere', include: elsewhere, ...serverTests } },
+      { extends: true, test: { name: 'elsewhere', include: elsewhere, environment: 'node' } },
       {
         extends: true,
         test: {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { checkBackup, partsOf, writeBackup } from '#server/host/backup-file.ts';
 import { thisRelease } from '#server/store/release.ts';
@@ -14,8 +14,8 @@ import { endAll, scratch } from './serving.ts';
 import { eachStore, emptyPostgres, hasPostgres, storeKinds } from './stores.ts';
 
 const closing: Database[] = [];
-afterAll(async () => {
-  for (const database of closing) await database.close();
+afterEach(async () => {
+  for (const database of closing.splice(0)) await database.close();
 });
 afterEach(endAll);
 

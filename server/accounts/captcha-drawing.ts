@@ -115,7 +115,8 @@ function stamp(ink: Float32Array, a: Point, b: Point, half: number): void {
   for (let y = Math.max(0, Math.floor(top)); y <= Math.min(HEIGHT - 1, bottom); y++) {
     for (let x = Math.max(0, Math.floor(left)); x <= Math.min(WIDTH - 1, right); x++) {
       const part = Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / length2));
-      const far = Math.hypot(x - a[0] - part * dx, y - a[1] - part * dy);
+      const [u, v] = [x - a[0] - part * dx, y - a[1] - part * dy];
+      const far = Math.sqrt(u * u + v * v);
       const dark = Math.min(1, Math.max(0, half + 0.5 - far));
       const at = y * WIDTH + x;
       if (dark > (ink[at] ?? 0)) ink[at] = dark;

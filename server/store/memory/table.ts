@@ -26,11 +26,9 @@ export class Journal {
 /** A copy that nobody can change. Bytes stay as they are. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
-  const copy = (
-    Array.isArray(value)
-      ? value.map(frozen)
-      : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, frozen(part)]))
-  ) as T;
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as T & object;
+  for (const key of Object.keys(copy) as (keyof typeof copy)[])
+    if (typeof copy[key] === 'object') copy[key] = frozen(copy[key]);
   return Object.freeze(copy);
 }
 

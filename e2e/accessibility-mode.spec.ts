@@ -21,10 +21,20 @@ test('accessibility mode is remembered: larger type, on the next page and after 
   await expect.poll(size).toBeGreaterThan(before);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await open('home');
+  expect(await page.evaluate(brandOutside), 'the name of the house outside its bar').toBe(0);
+  await open('legalNotice');
   expect(await page.evaluate(() => (globalThis as { larger?: boolean[] }).larger)).toEqual([true]);
   await page.getByRole('button', { name: copy.common.aria.off }).click();
   await expect.poll(size).toBe(before);
 });
+
+/** By how much the name of the house is higher than the bar it stands in. Runs in the page. */
+function brandOutside(): number {
+  const name = document.querySelector('.brand b')?.getBoundingClientRect();
+  const bar = document.querySelector('.brand')?.closest('header')?.getBoundingClientRect();
+  return name && bar ? Math.max(0, bar.top - name.top, name.bottom - bar.bottom) : Number.NaN;
+}
 
 /** How many transitions begin when all text changes its colour. Runs in the page. */
 async function begun(): Promise<number> {

@@ -52,7 +52,7 @@ function HeaderLink({ first, count, now, over }: Shown) {
   const left = useCountdown(first.expiresAt, now, over);
   return (
     <Link
-      className={`inline-flex items-centre nowrap ${styles.link}`}
+      className={`inline-flex items-baseline nowrap ${styles.link}`}
       to={count > 1 ? href(tree, 'user', { ind: 'orders' }) : orderHref(tree, first)}
       data-near={left <= LAST || undefined}
     >

@@ -3,6 +3,7 @@ import type { Session } from '#domain/contract/education.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, monthOf, weekdayShort } from '#lib/dates.ts';
+import { Named } from '#ui/named.tsx';
 import styles from './session-row.module.css';
 
 interface Props {
@@ -36,7 +37,9 @@ export function SessionRow({ session, meta, action }: Props) {
           {t(`kind.${session.kind}`)}
           {session.minutes > 0 && ` · ${t('minutes', { count: session.minutes })}`}
         </p>
-        <h3 className="t-h4">{session.title}</h3>
+        <h3 className="t-h4">
+          <Named>{session.title}</Named>
+        </h3>
         <p className="sm sec">{meta}</p>
       </div>
       {action && <div className={`m-col-2 m-text-left text-right ${styles.action}`}>{action}</div>}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { cleanMobile, maskMobile } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { MAINLAND_CODE } from '#lib/regions-home.ts';
@@ -14,6 +15,14 @@ export function CodeSteps(props: CodeFormProps) {
   const { by } = props;
   const { form, code, sentAt, busy, submit, send, onSubmit, codeError, codeInput, ...parts } =
     useCodeForm(props);
+
+  // The button that led here is gone: who comes to the other step stands in its field.
+  const step = code.sent === null ? 'target' : 'code';
+  const shown = useRef<typeof step>(step);
+  useEffect(() => {
+    if (shown.current !== step) form.setFocus(step);
+    shown.current = step;
+  }, [form, step]);
 
   if (code.sent === null) {
     return (

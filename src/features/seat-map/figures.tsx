@@ -2,7 +2,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import styles from './figures.module.css';
 
-/** 3 排 8 座 · row 3 seat 8: large figures, small words. */
+/** 3 排 8 座 · Row 3 Seat 8: large figures, small words. */
 export function Figures({ row, number }: { row: string; number: string }) {
   const t = useCopy('seat');
   const zh = useTree().locale === 'zh-CN';

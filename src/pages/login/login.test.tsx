@@ -100,6 +100,7 @@ describe('sign-in by code', () => {
     const code = await panel().findByLabelText('Code');
     expect(code.getAttribute('autocomplete')).toBe('one-time-code');
     expect(panel().getByText('We sent six digits to +86 137****7002.')).toBeInstanceOf(HTMLElement);
+    await waitFor(() => expect(document.activeElement).toBe(code));
     await user.click(panel().getByRole('button', { name: 'Fill in' }));
     await user.click(panel().getByRole('checkbox'));
     await user.click(panel().getByRole('button', { name: 'Sign in' }));
@@ -136,6 +137,8 @@ describe('a code that no longer works', () => {
     await panel().findByText('演示模式，验证码是 222222。');
     expect(screen.queryByText(dead)).toBeNull();
     expect(panel().getByLabelText<HTMLInputElement>('验证码').value).toBe('');
+    await user.click(panel().getByRole('button', { name: '更换号码' }));
+    await waitFor(() => expect(document.activeElement).toBe(panel().getByLabelText('手机号')));
   });
 });
 

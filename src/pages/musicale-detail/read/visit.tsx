@@ -25,7 +25,8 @@ export function Visit({ schedule }: { schedule: Schedule }) {
         <a href={`tel:${brand.phone.replace(/\s/g, '')}`} className="num underlined">
           {brand.phone}
         </a>
-        {`　${brand.phoneHours}`}
+        {'　'}
+        <span className="nowrap">{brand.phoneHours}</span>
       </dd>
     </dl>
   );

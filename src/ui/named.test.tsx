@@ -16,4 +16,5 @@ test('a line ends between those who play, with the dot behind the first of them'
   expect(renderToStaticMarkup(<Cast>指挥 顾景行　小提琴 苏砚秋</Cast>)).toBe(
     '<bdi class="inline-block">指挥 顾景行　</bdi><bdi class="inline-block">小提琴 苏砚秋</bdi>',
   );
+  expect(renderToStaticMarkup(<Cast>和鸣弦乐四重奏</Cast>)).toBe('和鸣弦乐四重奏');
 });

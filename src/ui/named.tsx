@@ -42,11 +42,14 @@ export const Person = ({ children }: { children: string }) => (
 );
 
 /** Who plays, in a line of the server’s: it ends between two of them, and only one that is longer than a line is broken. */
-export const Cast = ({ children }: { children: string }) =>
-  children.split(/(?<=　|· )/).map((who, i) => (
+export const Cast = ({ children }: { children: string }) => {
+  const all = children.split(/(?<=　|· )/);
+  if (all.length < 2) return children;
+  return all.map((who, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: who plays stands in its place
     <Fragment key={i}>
       <bdi className="inline-block">{who.replace(/ · $/, '\u00a0·')}</bdi>
       {who.endsWith(' ') && ' '}
     </Fragment>
   ));
+};

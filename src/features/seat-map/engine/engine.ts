@@ -126,7 +126,6 @@ function sceneOf(g: Geometry, { palette, labels, state }: SeatMapOptions): Open<
     state: state ? state.slice() : new Uint8Array(g.count),
     palette,
     labels,
-    found: new Uint32Array(g.count),
   };
 }
 

@@ -88,14 +88,14 @@ export function compile(plan: SeatingPlan, rank: (category: string) => number): 
     const left = zone.position.x + row.position.x;
     const top = zone.position.y + row.position.y;
     for (const seat of row.seats) {
-      const px = Math.fround(left + seat.position.x);
-      const py = Math.fround(top + seat.position.y);
+      x[i] = left + seat.position.x;
+      y[i] = top + seat.position.y;
+      const px = x[i]!;
+      const py = y[i]!;
       if (px < x0) x0 = px;
       if (px > x1) x1 = px;
       if (py < y0) y0 = py;
       if (py > y1) y1 = py;
-      x[i] = px;
-      y[i] = py;
       if (seat.rotation === undefined) unturned++;
       else {
         turned[i] = 1;

@@ -43,13 +43,13 @@ function cells(grid: Grid, area: Box, visit: (from: number, to: number) => void)
   for (let r = r0; r <= r1; r++) visit(start[r * columns + c0]!, start[r * columns + c1 + 1]!);
 }
 
-/** Writes the seats in the cells that touch `area` into `out` and says how many there are. */
-export function query(grid: Grid, area: Box, out: Uint32Array): number {
-  let n = 0;
+/** The seats in the cells that touch `area`. */
+export function query(grid: Grid, area: Box): number[] {
+  const out: number[] = [];
   cells(grid, area, (from, to) => {
-    for (let k = from; k < to; k++) out[n++] = grid.items[k]!;
+    for (let k = from; k < to; k++) out.push(grid.items[k]!);
   });
-  return n;
+  return out;
 }
 
 /** The seat nearest to a point within `radius` that `accept` takes, or −1. */

@@ -23,8 +23,6 @@ export interface Scene {
   readonly state: Uint8Array;
   readonly palette: Palette;
   readonly labels: Labels;
-  /** Scratch for the seats of a rectangle, as long as the plan. */
-  readonly found: Uint32Array;
 }
 /** A picture of the scene: a canvas, and where the plan stands in it. `view` is in css px. */
 export interface Layer {
@@ -37,33 +35,42 @@ const DOT = 5;
 const OUTLINE = 9;
 const NUMBER = 20;
 
-type Put = (ctx: CanvasRenderingContext2D, g: Geometry, i: number) => void;
+type Put = (ctx: CanvasRenderingContext2D, g: Geometry, i: number, size: number, line?: string) => void;
 
-/** A seat seen from above: flat to the stage, round at the back. */
-function shape(ctx: CanvasRenderingContext2D, g: Geometry, i: number, size: number): void {
+/** A seat seen from above: flat to the stage, round at the back. No sum twice: in code that has just come each makes an object. */
+const seat: Put = (ctx, g, i, size, line) => {
   const x = g.x[i]!;
   const y = g.y[i]!;
   const h = g.half[i]! * size;
   const c = g.cos[i]! * h;
   const s = g.sin[i]! * h;
-  const rx = x + c - 0.1 * s;
-  const ry = y + s + 0.1 * c;
-  const lx = x - c - 0.1 * s;
-  const ly = y - s + 0.1 * c;
-  // Begins at the right and ends there: closePath is slower than all the rest.
+  const dx = 0.1 * s;
+  const dy = 0.1 * c;
+  const right = x + c;
+  const left = x - c;
+  const low = y + s;
+  const high = y - s;
+  const rx = right - dx;
+  const ry = low + dy;
+  const lx = left - dx;
+  const ly = high + dy;
+  const bx = 1.27 * s;
+  const by = 1.27 * c;
+  const fx = 0.9 * s;
+  const fy = 0.9 * c;
+  // Begins at the right, and with an outline ends there: closePath is slower than all the rest.
   ctx.moveTo(rx, ry);
-  ctx.bezierCurveTo(rx - 1.27 * s, ry + 1.27 * c, lx - 1.27 * s, ly + 1.27 * c, lx, ly);
-  ctx.lineTo(x - c + 0.9 * s, y - s - 0.9 * c);
-  ctx.lineTo(x + c + 0.9 * s, y + s - 0.9 * c);
-  ctx.lineTo(rx, ry);
-}
-const seat: Put = (ctx, g, i) => shape(ctx, g, i, 1);
-const flat: Put = (ctx, g, i) => shape(ctx, g, i, 0.65);
+  ctx.bezierCurveTo(rx - bx, ry + by, lx - bx, ly + by, lx, ly);
+  ctx.lineTo(left + fx, high - fy);
+  ctx.lineTo(right + fx, low - fy);
+  if (line) ctx.lineTo(rx, ry);
+};
 /** A speck beside a dot. */
 const SPECK = 0.55;
-/** Behind the ranks among the colours of a sketch. */
-const SOLD = 6;
-const FADED = 7;
+/** Behind the ranks among the looks: a state but free, a wheelchair space, a companion's seat (which has a rank, too). */
+const STATE = 5;
+const CHAIR = 9;
+const BESIDE = 10;
 /** Long paths are slow to fill: the rasteriser sorts all their edges. */
 const CHUNK = 256;
 
@@ -80,48 +87,52 @@ function begin({ palette }: Scene, { ctx, view, ratio }: Layer, x: number, y: nu
   ctx.setTransform(scale, 0, 0, scale, view.x * ratio, view.y * ratio);
 }
 
-/** The seats of a rectangle of the plan, in `found`: those of all of it need no looking for. */
-function seatsIn(scene: Scene, box: Box): number {
-  const { g, found } = scene;
-  const { x0, y0, x1, y1 } = g.bounds;
-  if (box.x0 > x0 || box.y0 > y0 || box.x1 < x1 || box.y1 < y1) return query(scene.grid, box, found);
+/** The seats of a rectangle of the plan: those of all of it need no looking for. */
+function seatsIn(scene: Scene, box: Box): number[] {
+  const { x0, y0, x1, y1 } = scene.g.bounds;
+  if (box.x0 > x0 || box.y0 > y0 || box.x1 < x1 || box.y1 < y1) return query(scene.grid, box);
   return everySeat(scene);
 }
-function everySeat({ g, found }: Scene): number {
-  for (let i = 0; i < g.count; i++) found[i] = i;
-  return g.count;
-}
+const everySeat = ({ g }: Scene): number[] => [...g.x.keys()];
 
-/** The first `n` of `found` as squares in their colours, in one run and without paths; chosen ones are left out. */
-function squares({ g, state, palette: p, found }: Scene, ctx: CanvasRenderingContext2D, n: number): void {
+/** Seats as squares in their colours, in one run and without paths; gives the chosen ones, which are left out. */
+function squares(
+  { g, state, palette: p }: Scene,
+  ctx: CanvasRenderingContext2D,
+  seats: readonly number[],
+): number[] {
   const { x, y, half, rank } = g;
-  const colours = [...p.seat, p.taken, p.terrace];
+  const colours = [...p.seat, p.taken, '', p.terrace];
+  const picked: number[] = [];
   let last = -1;
-  for (let k = 0; k < n; k++) {
-    const i = found[k]!;
+  for (const i of seats) {
     const now = state[i]!;
-    if (now === PICKED) continue;
-    const colour = now === FREE ? rank[i]! : now === TAKEN ? SOLD : FADED;
+    if (now === PICKED) {
+      picked.push(i);
+      continue;
+    }
+    const colour = now ? STATE + now : rank[i]!;
     // Another colour costs more than a square in it.
     if (colour !== last) {
       ctx.fillStyle = colours[colour]!;
       last = colour;
     }
-    const h = now === FREE ? half[i]! : half[i]! * SPECK;
+    const h = half[i]! * (now ? SPECK : 1);
     ctx.fillRect(x[i]! - h, y[i]! - h, h + h, h + h);
   }
+  return picked;
 }
 
-/** Fills (and outlines) those of the first `n` of `found` that have one look, in chunks; `thick` in half widths of a seat. */
+/** Fills (and outlines) seats of one look, in chunks; `thick` in half widths of a seat. */
 function batch(
-  { g, found }: Scene,
+  g: Geometry,
   ctx: CanvasRenderingContext2D,
-  n: number,
-  want: (i: number) => boolean,
+  seats: readonly number[],
   put: Put,
   fill: string,
   line?: string,
   thick = 0,
+  size = 1,
 ): void {
   ctx.fillStyle = fill;
   if (line) {
@@ -129,29 +140,26 @@ function batch(
     ctx.lineWidth = thick * g.maxHalf;
     ctx.lineJoin = ctx.lineCap = 'round';
   }
-  const flush = () => {
+  for (let from = 0; from < seats.length; from += CHUNK) {
+    ctx.beginPath();
+    const end = Math.min(from + CHUNK, seats.length);
+    for (let k = from; k < end; k++) put(ctx, g, seats[k]!, size, line);
     ctx.fill();
     if (line) ctx.stroke();
-  };
-  let size = 0;
-  for (let k = 0; k < n; k++) {
-    const i = found[k]!;
-    if (!want(i)) continue;
-    if (size === 0) ctx.beginPath();
-    put(ctx, g, i);
-    if (++size === CHUNK) {
-      flush();
-      size = 0;
-    }
   }
-  if (size) flush();
 }
 
-function chosen(scene: Scene, ctx: CanvasRenderingContext2D, n: number, ticked: boolean): void {
-  const { state, palette: p } = scene;
-  const mine = (i: number) => state[i] === PICKED;
-  batch(scene, ctx, n, mine, seat, p.picked, p.picked, 0.75);
-  if (ticked) batch(scene, ctx, n, mine, tick, 'transparent', p.tick, 0.3);
+/** Seats by their looks: the free ones by rank, the others behind them. */
+function byLook({ g, state }: Scene, seats: readonly number[]): number[][] {
+  const looks: number[][] = Array.from({ length: 11 }, () => []);
+  for (let k = 0; k < seats.length; k++) {
+    const i = seats[k]!;
+    const now = state[i]!;
+    const kind = g.kind[i]!;
+    looks[now ? STATE + now : kind === KIND.wheelchair ? CHAIR : g.rank[i]!]!.push(i);
+    if (!now && kind === KIND.companion) looks[BESIDE]!.push(i);
+  }
+  return looks;
 }
 
 /** Paints all of the layer, small: seats as squares, and no text. */
@@ -160,9 +168,7 @@ export function sketch(scene: Scene, layer: Layer): void {
   const { width, height } = ctx.canvas;
   begin(scene, layer, 0, 0, width, height);
   paintGround(scene, ctx, view.k);
-  const n = everySeat(scene);
-  squares(scene, ctx, n);
-  chosen(scene, ctx, n, false);
+  chosen(scene, ctx, squares(scene, ctx, everySeat(scene)), false);
   ctx.restore();
 }
 
@@ -181,33 +187,40 @@ export function paint(
   const box = planBox(view, x0 / ratio, y0 / ratio, x1 / ratio, y1 / ratio, g.maxHalf * 1.6);
   paintGround(scene, ctx, view.k);
   paintNames(scene, ctx, view.k, box);
-  const n = seatsIn(scene, box);
   const width = 2 * g.maxHalf * view.k;
   const small = width < DOT;
-  if (small) squares(scene, ctx, n);
-  else shapes(scene, ctx, n, width);
-  chosen(scene, ctx, n, !small);
+  chosen(scene, ctx, (small ? squares : shapes)(scene, ctx, seatsIn(scene, box), width), !small);
   ctx.restore();
 }
 
-/** Seats in their shapes, `width` css px wide; chosen ones are left out. */
-function shapes(scene: Scene, ctx: CanvasRenderingContext2D, n: number, width: number): void {
-  const { g, state, palette: p } = scene;
+function chosen({ g, palette: p }: Scene, ctx: CanvasRenderingContext2D, picked: number[], ticked: boolean) {
+  batch(g, ctx, picked, seat, p.picked, p.picked, 0.75);
+  if (ticked) batch(g, ctx, picked, tick, 'transparent', p.tick, 0.3);
+}
+
+/** Seats in their shapes, `width` css px wide; gives the chosen ones, which are left out. */
+function shapes(
+  scene: Scene,
+  ctx: CanvasRenderingContext2D,
+  seats: readonly number[],
+  width: number,
+): number[] {
+  const { g, palette: p } = scene;
   const edged = width >= OUTLINE;
-  const draw = (want: (i: number) => boolean, put: Put, fill: string, line?: string, thick?: number) =>
-    batch(scene, ctx, n, want, put, fill, line, thick);
-  const free = (kind: number) => (i: number) => state[i] === FREE && g.kind[i] === kind;
-  draw(i => state[i] === TAKEN, flat, p.taken);
-  draw(i => state[i] === DIM, seat, p.terrace, p.line, 0.12);
-  for (let rank = 0; rank < 6; rank++) {
-    const mine = (i: number) => state[i] === FREE && g.rank[i] === rank && g.kind[i] !== KIND.wheelchair;
-    draw(mine, seat, p.seat[rank]!, edged ? p.edge[rank] : undefined, 0.16);
+  const looks = byLook(scene, seats);
+  const draw = (look: number, put: Put, fill: string, line?: string, thick?: number, size?: number) =>
+    batch(g, ctx, looks[look]!, put, fill, line, thick, size);
+  draw(STATE + TAKEN, seat, p.taken, undefined, 0, 0.65);
+  draw(STATE + DIM, seat, p.terrace, p.line, 0.12);
+  for (let rank = 0; rank < 6; rank++)
+    draw(rank, seat, p.seat[rank]!, edged ? p.edge[rank] : undefined, 0.16);
+  draw(CHAIR, disc, p.surface, p.info, 0.24);
+  if (edged) {
+    draw(CHAIR, chair, 'transparent', p.info, 0.19);
+    draw(BESIDE, pip, p.surface);
+    if (width >= NUMBER) numbers(scene, ctx, looks);
   }
-  draw(free(KIND.wheelchair), disc, p.surface, p.info, 0.24);
-  if (!edged) return;
-  draw(free(KIND.wheelchair), chair, 'transparent', p.info, 0.19);
-  draw(free(KIND.companion), pip, p.surface);
-  if (width >= NUMBER) numbers(scene, ctx, n);
+  return looks[STATE + PICKED]!;
 }
 
 const disc: Put = (ctx, g, i) => {
@@ -240,14 +253,12 @@ const tick: Put = (ctx, g, i) => {
   ctx.lineTo(g.x[i]! + 0.6 * h, g.y[i]! - 0.46 * h);
 };
 
-function numbers({ g, state, palette: p, found }: Scene, ctx: CanvasRenderingContext2D, n: number): void {
+function numbers({ g, palette: p }: Scene, ctx: CanvasRenderingContext2D, looks: number[][]): void {
   ctx.font = `500 ${g.maxHalf}px ${p.num}`;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  for (let k = 0; k < n; k++) {
-    const i = found[k]!;
-    if (state[i] !== FREE || g.kind[i] !== KIND.seat) continue;
-    ctx.fillStyle = p.digit[g.rank[i]!]!;
-    ctx.fillText(g.number[i]!, g.x[i]!, g.y[i]!);
-  }
+  p.digit.forEach((digit, rank) => {
+    ctx.fillStyle = digit;
+    for (const i of looks[rank]!) if (g.kind[i] === KIND.seat) ctx.fillText(g.number[i]!, g.x[i]!, g.y[i]!);
+  });
 }

@@ -47,32 +47,29 @@ function photographOf({
 }: Seen) {
   const random = rng(`${turned} ${dark} ${noise}`);
   const grey = new Float64Array(WIDTH * HEIGHT).fill((dark + light) / 2.4);
+  const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
       const [dx, dy] = [x - WIDTH / 2, y - HEIGHT / 2];
-      const [u, v] = [
-        dx * Math.cos(turned) + dy * Math.sin(turned),
-        dy * Math.cos(turned) - dx * Math.sin(turned),
-      ];
+      const [u, v] = [dx * cos + dy * sin, dy * cos - dx * sin];
       // What is nearer is larger, along and across.
       const near = side * (1 + (leaning * v) / side);
       const [column, row] = [Math.floor((u / near + 0.5) * SIZE), Math.floor((v / near + 0.5) * SIZE)];
       const on = MODULES[row]?.[column];
       if (on === undefined) continue;
       const grid =
+        stripes &&
         stripes *
-        (Math.sin((2 * Math.PI * x) / apart) + Math.sin((2 * Math.PI * (y + 0.4 * x)) / (apart * 1.7)));
-      const lamp = glare * Math.exp(-((x - WIDTH * 0.65) ** 2 + (y - HEIGHT * 0.35) ** 2) / 9_000);
+          (Math.sin((2 * Math.PI * x) / apart) + Math.sin((2 * Math.PI * (y + 0.4 * x)) / (apart * 1.7)));
+      const lamp = glare && glare * Math.exp(-((x - WIDTH * 0.65) ** 2 + (y - HEIGHT * 0.35) ** 2) / 9_000);
       const thumb = u > 0 && Math.abs(u / near - 0.3) < 0.1 && Math.abs(v / side) < covered * 2.5;
       grey[y * WIDTH + x] = (thumb ? (dark + light) / 2 : on ? dark : light) + grid + lamp;
     }
   const still = moved > 0 ? drawn(grey, moved) : grey;
   const soft = blur > 0 ? blurred(blurred(still, blur, 1), blur, WIDTH) : still;
-  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
-  for (const [i, value] of soft.entries()) {
-    const grain = value + noise * (2 * random() - 1);
-    data.set([grain, grain, grain, 255], i * 4);
-  }
+  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
+  for (let i = 0; i < soft.length; i++)
+    data.fill((soft[i] ?? 0) + noise * (2 * random() - 1), i * 4, i * 4 + 3);
   return { width: WIDTH, height: HEIGHT, data };
 }
 

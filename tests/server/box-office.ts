@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { demoApp } from '#demo/office.ts';
+import { demoApp } from '#demo/app.ts';
 import { type Sandbox, sandboxGateways } from '#demo/sandbox.ts';
 import type { CertificateType } from '#domain/contract/certificates.ts';
 import { gift } from '#domain/contract/gift.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoApp } from '#demo/office.ts';
+import { demoApp } from '#demo/app.ts';
 import { type DoorList, door, type Scan, type Scanned, type ScanResult } from '#domain/contract/door.ts';
 import { Evening, openSigned } from '../../src/door/decide.ts';
 import { type BoxOffice, boxOffice, largePlan } from './box-office.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { demoApp } from '#demo/office.ts';
+import { demoApp } from '#demo/app.ts';
 import { office as deskOffice } from '#domain/contract/desk.ts';
 import { door, type Scan, type ScanResult } from '#domain/contract/door.ts';
 import { ERR } from '#domain/contract/envelope.ts';

@@ -23,6 +23,7 @@ let pglite: Promise<Database> | null = null;
 async function migratedPglite(): Promise<Database> {
   const database = await emptyPglite();
   await migrate(database, thisRelease);
+  await database.script(EMPTIED);
   return database;
 }
 async function openPglite(): Promise<Opened> {
@@ -54,6 +55,7 @@ export async function openPostgres(max = 16): Promise<Opened> {
   const database = await postgresDatabase(url, { schema, max });
   await database.script(`create schema ${schema}`);
   await migrate(database, thisRelease);
+  await database.script(EMPTIED);
   return { database, store: inSchema(database, schema, database.close) };
 }
 
@@ -88,19 +90,19 @@ const openers: Record<StoreKind, () => Promise<Opened>> = {
 
 /**
  * Takes every row out of the schema but those that migrations wrote: many times as quick as making it anew. What has
- * grown is cut off, as rows that are only deleted stay in the files of a table.
+ * grown is cut off, as rows that are only deleted stay in the files of a table. A function of the database, as its plans
+ * are kept; what is referred to is younger than what refers to it.
  */
-const EMPTY = `do $$ declare one record; begin
-  set local session_replication_role = replica;
-  for one in select tablename, quote_ident(tablename) as name from pg_tables
-    where schemaname = current_schema()
-      and tablename not in ('schema_migration', 'schema_function', 'catalogue_version', 'health_probe')
-  loop
-    if pg_relation_size(one.name::regclass) > 262144 then execute 'truncate ' || one.name || ' cascade';
-    else execute 'delete from ' || one.name; end if;
-  end loop;
-  update catalogue_version set version = 0;
-end $$`;
+const EMPTIED = `do $do$ begin
+  execute (select format('create function emptied() returns void language plpgsql as %L', 'declare n int; begin '
+    || string_agg(format('delete from %1$s; get diagnostics n = row_count;
+        if n > 0 and pg_relation_size(%1$L::regclass) > 262144 then truncate %1$s cascade; end if;', oid::regclass), ' '
+        order by oid desc)
+    || ' update catalogue_version set version = 0; end')
+  from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace
+    and relname not in ('schema_migration', 'schema_function', 'catalogue_version', 'health_probe'));
+end $do$`;
+const EMPTY = 'select emptied()';
 
 /** A database as new, and a store on it that remembers nothing. */
 export async function anew({ database, store }: Opened): Promise<Store> {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { demoApp } from '#demo/office.ts';
+import { demoApp } from '#demo/app.ts';
 import { sandboxEndpoints } from '#demo/sandbox-routes.ts';
 import { GARBAGE, SCENARIOS } from '#demo/scenario.ts';
 import { account, member } from '#domain/contract/account.ts';

@@ -1,6 +1,6 @@
 /** What each call of the catalogue costs with 2,000 programmes, as a ratio to the season of the demonstration. */
 import type { Hono } from 'hono';
-import { demoApp } from '#demo/office.ts';
+import { demoApp } from '#demo/app.ts';
 import { seedWorld } from '#demo/season.ts';
 import type { Call } from '#domain/contract/call.ts';
 import type { Envelope } from '#domain/contract/envelope.ts';

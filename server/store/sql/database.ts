@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { isAway, StoreAway } from '../away.ts';
 import { type Database, outdated, type Query } from './sql.ts';
 
-type Exec = Pick<PGlite | Transaction, 'query' | 'exec'>;
+type Exec = Pick<PGlite | Transaction, 'exec'>;
 
 const BYTEA = 17;
 /**
@@ -21,12 +21,61 @@ export const madeWith = (start: readonly string[]) => ({
   parsers: { [BYTEA]: (text: string) => new Uint8Array(Buffer.from(text.slice('\\x'.length), 'hex')) },
 });
 
-/** Without parameters the text may hold several statements, as in PostgreSQL's simple protocol. */
-const pgliteQuery = (on: Exec): Query =>
-  (async (text: string, params?: readonly unknown[]) => {
-    if (params) return (await on.query(text, params as unknown[])).rows;
-    return (await on.exec(text)).at(-1)?.rows ?? [];
-  }) as Query;
+type Told = Awaited<ReturnType<PGlite['execProtocolStream']>>;
+interface Prepared {
+  readonly name: string;
+  /** Of its parameters, by number. */
+  readonly types: readonly number[];
+  /** What its rows are like. */
+  readonly shape: Told;
+}
+
+/**
+ * A statement with parameters is read and planned once, under a name, and then asked for in one message: PGlite's own
+ * way reads it each time, in six. Without parameters the text may hold several statements.
+ */
+async function pgliteQuery(db: PGlite) {
+  const { parse, protocol } = await import('@electric-sql/pglite');
+  const { serialize } = protocol;
+  const known = new Map<string, Prepared>();
+  let made = 0;
+  const ask = (syncToFs: boolean, ...messages: Uint8Array[]) =>
+    db.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs });
+  async function prepare(text: string): Promise<Prepared> {
+    const name = `s${made++}`;
+    const told = await ask(false, serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
+    const types = parse.parseDescribeStatementResults(told);
+    const prepared = { name, types, shape: told.filter(message => message.name === 'rowDescription') };
+    known.set(text, prepared);
+    return prepared;
+  }
+  const value = (param: unknown, type = 0): string | null =>
+    param === null || param === undefined ? null : (db.serializers[type]?.(param) ?? String(param));
+  const run = async (text: string, params: readonly unknown[], syncToFs: boolean): Promise<unknown[]> => {
+    if (db.closed) throw new Error('The database is closed.');
+    const { name, types, shape } = known.get(text) ?? (await prepare(text));
+    const values = params.map((param, i) => value(param, types[i]));
+    const told = await ask(syncToFs, serialize.bind({ statement: name, values }), serialize.execute({}));
+    return parse.parseResults([...shape, ...told], db.parsers)[0]?.rows ?? [];
+  };
+  const asked = (text: string, params: readonly unknown[], syncToFs: boolean) =>
+    db.runExclusive(() =>
+      run(text, params, syncToFs).catch((error: unknown) => {
+        if (!outdated(error)) throw error;
+        known.clear();
+        // Within a transaction all of it has failed.
+        if (!syncToFs) throw error;
+        return run(text, params, syncToFs);
+      }),
+    );
+  const rows = async (on: Exec, text: string) => (await on.exec(text)).at(-1)?.rows ?? [];
+  return {
+    alone: ((text, params) =>
+      params ? db._runExclusiveTransaction(() => asked(text, params, true)) : rows(db, text)) as Query,
+    within: (tx: Transaction) =>
+      ((text, params) => (params ? asked(text, params, false) : rows(tx, text))) as Query,
+  };
+}
 
 /** PostgreSQL inside this process, in the folder `dir`. Take the folder's lock first. */
 export async function pgliteDatabase(dir: string): Promise<Database> {
@@ -36,19 +85,25 @@ export async function pgliteDatabase(dir: string): Promise<Database> {
 }
 
 /** `healthy` rejects where the database answers and its disk would not. */
-export const onPglite = (db: PGlite, healthy = async (): Promise<unknown> => undefined): Database => ({
-  kind: 'pglite',
-  query: pgliteQuery(db),
-  transaction: work => db.transaction(tx => work(pgliteQuery(tx))),
-  script: async text => {
-    await db.exec(text);
-  },
-  ping: async () => {
-    await db.query('select 1');
-    await healthy();
-  },
-  close: () => db.close(),
-});
+export async function onPglite(
+  db: PGlite,
+  healthy = async (): Promise<unknown> => undefined,
+): Promise<Database> {
+  const { alone, within } = await pgliteQuery(db);
+  return {
+    kind: 'pglite',
+    query: alone,
+    transaction: work => db.transaction(tx => work(within(tx))),
+    script: async text => {
+      await db.exec(text);
+    },
+    ping: async () => {
+      await db.query('select 1');
+      await healthy();
+    },
+    close: () => db.close(),
+  };
+}
 
 /** Rejects when the disk takes no more: PostgreSQL writes into files that it has had for long, and sees it late. */
 async function roomIn(dir: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { seedAccounts } from '#demo/members.ts';
 import { type DemoConfig, demoApp, REVEALED } from '#demo/app.ts';
+import { seedAccounts } from '#demo/members.ts';
 import { seedStaff } from '#demo/staff.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { seedAccounts } from '#demo/members.ts';
 import { demoApp } from '#demo/app.ts';
+import { seedAccounts } from '#demo/members.ts';
 import { nodeHost } from '#server/host/node.ts';
 import { Client } from './client.ts';
 import { makeDeps } from './harness.ts';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedAccounts } from '#demo/members.ts';
 import { demoApp } from '#demo/app.ts';
+import { seedAccounts } from '#demo/members.ts';
 import { account } from '#domain/contract/account.ts';
 import { nodeHost } from '#server/host/node.ts';
 import { makeDeps, type TestDeps } from './harness.ts';

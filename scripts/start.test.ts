@@ -133,7 +133,8 @@ test('what the first start after a build needs is made ready, for the season as 
   write('demo/letters.ts', '');
   write('demo/office.ts', `import { started } from '#server/host/started.ts'; console.log(started.season);`);
   write('.cache/modules/old', '');
-  const ready = () => said(spawn(process.execPath, [at(first)], { cwd: house }));
+  const ready = () =>
+    said(spawn(process.execPath, [at(first)], { cwd: house, env: { PATH: process.env.PATH } }));
   const season = await ready();
   expect(season).toMatch(/^\w{64}\n$/);
   expect(readdirSync(at('.cache/modules')).filter(name => name !== 'old')).toHaveLength(1);

@@ -50,12 +50,13 @@ function photographOf({
   const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
-      const [dx, dy] = [x - WIDTH / 2, y - HEIGHT / 2];
-      const [u, v] = [dx * cos + dy * sin, dy * cos - dx * sin];
+      const dx = x - WIDTH / 2;
+      const dy = y - HEIGHT / 2;
+      const u = dx * cos + dy * sin;
+      const v = dy * cos - dx * sin;
       // What is nearer is larger, along and across.
       const near = side * (1 + (leaning * v) / side);
-      const [column, row] = [Math.floor((u / near + 0.5) * SIZE), Math.floor((v / near + 0.5) * SIZE)];
-      const on = MODULES[row]?.[column];
+      const on = MODULES[Math.floor((v / near + 0.5) * SIZE)]?.[Math.floor((u / near + 0.5) * SIZE)];
       if (on === undefined) continue;
       const grid =
         stripes &&
@@ -68,8 +69,10 @@ function photographOf({
   const still = moved > 0 ? drawn(grey, moved) : grey;
   const soft = blur > 0 ? blurred(blurred(still, blur, 1), blur, WIDTH) : still;
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
-  for (let i = 0; i < soft.length; i++)
-    data.fill((soft[i] ?? 0) + noise * (2 * random() - 1), i * 4, i * 4 + 3);
+  for (let i = 0; i < soft.length; i++) {
+    const grain = (soft[i] ?? 0) + (noise && noise * (2 * random() - 1));
+    for (let c = 0; c < 3; c++) data[i * 4 + c] = grain;
+  }
   return { width: WIDTH, height: HEIGHT, data };
 }
 

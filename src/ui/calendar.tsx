@@ -45,7 +45,7 @@ export function Calendar({ month, today, selected, marks, onMonth, href, onSelec
   const entry = inMonth(focused) ? focused : (marks.find(m => inMonth(m.date))?.date ?? `${month}-01`);
   const title = t('calendar.month', {
     year: month.slice(0, 4),
-    month: locale === 'zh-CN' ? Number(month.slice(5)) : monthName(Number(month.slice(5)), locale),
+    month: monthName(Number(month.slice(5)), locale),
   });
 
   useEffect(() => {

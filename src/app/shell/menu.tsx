@@ -40,7 +40,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
         <Button look="ghost" block aria-pressed={ariaFixed} onClick={() => setAriaFixed(!ariaFixed)}>
           {t('aria.larger')}
         </Button>
-        <LinkButton block to={user ? href(tree, 'user') : href(tree, 'login')}>
+        <LinkButton className="mt-3" block to={user ? href(tree, 'user') : href(tree, 'login')}>
           {user ? t('account.centre') : t('account.signIn')}
         </LinkButton>
       </nav>

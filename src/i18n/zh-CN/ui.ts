@@ -43,7 +43,7 @@ export default {
     today: '今天',
     day: '{{day}}',
     withConcerts_other: '{{day}}，{{count}} 场演出',
-    month: '{{year}} 年 {{month}}月',
+    month: '{{year}}年{{month}}',
     weekdays: '一,二,三,四,五,六,日',
   },
   stepper: {

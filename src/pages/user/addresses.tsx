@@ -30,7 +30,7 @@ function Book({ list }: { list: readonly Address[] }) {
   const book = useAddresses(list);
   const [editing, edit] = useEditing('address');
   const add = (
-    <Button look={book.list?.length ? 'ghost' : 'accent'} onClick={() => edit('new')}>
+    <Button look={book.list?.length ? 'ghost' : undefined} onClick={() => edit('new')}>
       <Icon name="plus" />
       {t('address.add')}
     </Button>

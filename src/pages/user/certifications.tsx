@@ -48,7 +48,7 @@ function Papers({ list }: { list: readonly Certification[] }) {
   const { busy, submit } = useSubmit();
   const edited = list.find(c => c.certificationId === editing) ?? null;
   const add = (
-    <Button look={list.length ? 'ghost' : 'accent'} onClick={() => edit('new')}>
+    <Button look={list.length ? 'ghost' : undefined} onClick={() => edit('new')}>
       <Icon name="plus" />
       {t('certificate.add')}
     </Button>

@@ -49,5 +49,6 @@ describe('the ledger of points', () => {
     await renderPath('/zh-CN/mobile/user?ind=points');
     expect(await screen.findByRole('heading', { name: '还没有积分' })).toBeInstanceOf(HTMLElement);
     expect(screen.getByText('可用积分').previousElementSibling?.textContent).toBe('0');
+    expect(document.body.textContent).not.toMatch(/[-−]0/);
   });
 });

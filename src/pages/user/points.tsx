@@ -48,7 +48,8 @@ function Sums({ ledger }: { ledger: PointsLedger }) {
   const reserved = ledger.reserved.reduce((sum, r) => sum + r.points, 0);
   const rows = [
     ['gained', ledger.gained],
-    ['given', -ledger.given],
+    // Of nothing −0 would be left.
+    ['given', 0 - ledger.given],
     ...(ledger.lapsed > 0 ? ([['lapsed', -ledger.lapsed]] as const) : []),
     ['balance', ledger.balance],
     ...(reserved > 0

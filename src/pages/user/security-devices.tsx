@@ -35,7 +35,7 @@ export function useDeviceWords(): (device: string) => string {
         const kind = KINDS.find(known => known === part);
         return kind ? [t(`kind.${kind}`)] : [];
       })
-      .join(' · ');
+      .join('\u00a0· ');
 }
 
 interface Props {
@@ -78,12 +78,12 @@ export function Devices({ sessions, onEnded }: Props) {
                 s.place,
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .join('\u00a0· ')}
             </span>
             {s.current === 'N' && (
               <button
                 type="button"
-                className={`tap-min t-sm underlined m-tap sec ${styles.tool}`}
+                className={`tap-min t-sm underlined m-tap sec text-right ${styles.tool}`}
                 disabled={busy}
                 aria-label={t('devices.endOf', { device: nameOf(s) })}
                 onClick={() => void end(s.id)}

@@ -55,7 +55,7 @@ function Sections({ overview, events }: { overview: SecurityOverview; events: re
               <span className={has[what] ? 'num' : 'sec'}>{has[what] || t(`${what}.none`)}</span>
               <button
                 type="button"
-                className={`tap-min t-sm underlined m-tap sec ${styles.tool}`}
+                className={`tap-min t-sm underlined m-tap sec text-right ${styles.tool}`}
                 aria-label={t(has[what] ? 'changeOf' : 'setOf', { what: t(`${what}.name`) })}
                 onClick={() => edit(what)}
               >
@@ -107,7 +107,9 @@ function Events({ events }: { events: readonly AccountEvent[] }) {
   return (
     <section aria-labelledby="security-events">
       <h2 id="security-events">{t('events.title')}</h2>
-      <p className="sec measure-44 mb-4">{t('events.lead', { phone: brand.phone })}</p>
+      <p className="sec measure-44 mb-4">
+        {t('events.lead', { phone: brand.phone.replaceAll(' ', '\u00a0') })}
+      </p>
       {events.length === 0 ? (
         <p className="sec">{t('events.none')}</p>
       ) : (
@@ -124,7 +126,7 @@ function Events({ events }: { events: readonly AccountEvent[] }) {
                 )}
               </span>
               <span className="sm ter">
-                {[deviceOf(event.device), event.place].filter(Boolean).join(' · ')}
+                {[deviceOf(event.device), event.place].filter(Boolean).join('\u00a0· ')}
               </span>
             </li>
           ))}

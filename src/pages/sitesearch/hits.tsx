@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Hit } from '#domain/contract/search.ts';
 import { isOpenToAll } from '#domain/rules/sale-state.ts';
 import { newsDay } from '#features/news/day.ts';
@@ -33,7 +34,9 @@ export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['car
         <span className="num as-block">{tall.figure}</span>
         <small className="as-block mt-2 t-sm sec">
           {tall.lines.map(line => (
-            <span key={line}>{line} </span>
+            <Fragment key={line}>
+              <span>{line}</span>{' '}
+            </Fragment>
           ))}
         </small>
       </span>

@@ -5,6 +5,8 @@ import type { TreeName } from '#site/tree.ts';
 
 /** Pages that a visitor without a session is led away from are walked by the other flows. */
 const ELSEWHERE: readonly PageName[] = ['login', 'register', 'findpwd', 'findpwd-phone', 'payment'];
+/** News that a flow beside this one writes at the desk and takes back. */
+const WRITTEN = /\/news-\d{8}-[0-9a-f]{6}$/;
 const at = (link: string): URL => new URL(link, 'http://here.invalid');
 
 /** Links of this site on the page as it is now, the menus that are closed included. */
@@ -65,7 +67,8 @@ export class LinkWalk {
   #wanted(link: string, from: string): boolean {
     const { pathname } = at(link);
     // Files of the site, and the other trees, which have a walk of their own.
-    if (this.#seen.has(link) || !pathname.startsWith(`/${this.#tree}/`)) return false;
+    if (this.#seen.has(link) || WRITTEN.test(pathname) || !pathname.startsWith(`/${this.#tree}/`))
+      return false;
     this.#seen.add(link);
     const match = matchPage(pathname);
     if (!match) {

@@ -11,6 +11,11 @@ async function holdCode(page: Page, path: string): Promise<() => void> {
     await wanted;
     await route.continue();
   });
+  // A server that is at work sends the page of the build, which is drawn anew; what it has filled it keeps for seconds.
+  await expect(async () => {
+    const sent = await page.request.get(path);
+    expect(await sent.text()).toContain('<div id="root" data-path=');
+  }).toPass();
   await page.goto(path);
   await page.locator('main').evaluate(main => {
     for (const element of main.querySelectorAll('*')) element.setAttribute('data-sent', '');

@@ -1,4 +1,4 @@
-import { act, startTransition } from 'react';
+import { act, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -31,3 +31,53 @@ it('a button pressed while its page comes to life is answered once, and sends no
   await act(() => new Promise(resolve => setTimeout(resolve, 150)));
   expect([press.mock.calls.length, sent.mock.calls.length]).toEqual([1, 1]);
 });
+
+it.each([
+  ['a text', 'bach', 'mahler'],
+  ['a choice', 'on', 'off'],
+])(
+  '%s of a field stays what it was made, though the page is drawn again before that is told',
+  async (_, was, will) => {
+    const told = vi.fn();
+    function Page() {
+      const [value, setValue] = useState(was);
+      const [drawn, setDrawn] = useState(0);
+      useEffect(() => setDrawn(1), []);
+      const change = (next: string) => {
+        told(next);
+        setValue(next);
+      };
+      return was === 'on' ? (
+        <input
+          type="checkbox"
+          data-drawn={drawn}
+          checked={value === 'on'}
+          onChange={event => change(event.currentTarget.checked ? 'on' : 'off')}
+        />
+      ) : (
+        <input data-drawn={drawn} value={value} onChange={event => change(event.currentTarget.value)} />
+      );
+    }
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(<Page />);
+    document.body.append(root);
+    const field = root.querySelector('input') as HTMLInputElement;
+    const typed = new Event('input', { bubbles: true });
+    if (was === 'on') field.checked = false;
+    else field.value = will;
+    field.dispatchEvent(typed);
+    window.takeEarlyActs = () => [typed];
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      root.remove();
+      delete window.takeEarlyActs;
+    });
+    // As in a browser: what is drawn again is so before anything is answered.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    startTransition(() => void hydrateRoot(root, <Page />));
+    await answerEarlyActs(true);
+    expect(field.dataset.drawn).toBe('1');
+    expect(told.mock.calls).toEqual([[will]]);
+    expect(was === 'on' ? field.checked : field.value).toBe(was === 'on' ? false : will);
+  },
+);

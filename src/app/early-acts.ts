@@ -7,6 +7,9 @@ declare global {
   }
 }
 
+type Act = Event & { readonly submitter?: HTMLElement | null };
+type Stood = Pick<HTMLInputElement, 'value' | 'checked'>;
+
 /** For as long a part of the page may need to come to life; ms. */
 const EARLY_ACT_TIMEOUT = 10_000;
 const PAUSE = 50;
@@ -16,9 +19,13 @@ const PAUSE = 50;
  * has not yet. `same`: it is the page of the HTML.
  */
 export async function answerEarlyActs(same: boolean): Promise<void> {
-  const acts = window.takeEarlyActs?.() ?? [];
+  // What is drawn again before it is told of a field's text puts back the one that it knows.
+  const acts = (window.takeEarlyActs?.() ?? []).map(act => {
+    const { value, checked } = act.target as HTMLInputElement;
+    return { act, stood: { value, checked } };
+  });
   if (!same) return;
-  for (const act of acts) await answer(act);
+  for (const { act, stood } of acts) await answer(act, stood);
   document.addEventListener('click', answerLater, true);
   setTimeout(() => document.removeEventListener('click', answerLater, true), EARLY_ACT_TIMEOUT);
 }
@@ -46,14 +53,14 @@ function answerLater(event: Event): void {
   void answer(event);
 }
 
-async function answer({ type, target, submitter }: Event & { readonly submitter?: HTMLElement | null }) {
+async function answer({ type, target, submitter }: Act, stood?: Stood): Promise<void> {
   wake();
   const element = type === 'click' ? (target as Element).closest('button') : (target as HTMLElement);
   const until = Date.now() + EARLY_ACT_TIMEOUT;
   while (element?.isConnected && Date.now() < until) {
     if (isAlive(element)) {
       if (type === 'submit') (element as HTMLFormElement).requestSubmit(submitter);
-      else if (type === 'input') typed(element as HTMLInputElement);
+      else if (stood && type === 'input') typed(element as HTMLInputElement, stood);
       else element.click();
       return;
     }
@@ -62,13 +69,14 @@ async function answer({ type, target, submitter }: Event & { readonly submitter?
 }
 
 /** React passes over an event that leaves the value as it is: it is told of another one first. */
-function typed(field: HTMLInputElement): void {
+function typed(field: HTMLInputElement, stood: Stood): void {
   if (field.type === 'checkbox' || field.type === 'radio') {
-    field.checked = !field.checked;
+    field.checked = !stood.checked;
     field.click();
     return;
   }
-  const { value } = field;
+  // What is not as the page has it was typed since.
+  const value = field.value === (field.defaultValue ?? field.value) ? stood.value : field.value;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   field.value = '';
   set?.call(field, value);

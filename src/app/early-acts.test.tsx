@@ -34,6 +34,7 @@ it('a button pressed while its page comes to life is answered once, and sends no
 
 it.each([
   ['a text', 'bach', 'mahler'],
+  ['the end of a text', 'bach', ''],
   ['a choice', 'on', 'off'],
 ])(
   '%s of a field stays what it was made, though the page is drawn again before that is told',

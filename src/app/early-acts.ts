@@ -78,7 +78,7 @@ function typed(field: HTMLInputElement, stood: Stood): void {
   // What is not as the page has it was typed since.
   const value = field.value === (field.defaultValue ?? field.value) ? stood.value : field.value;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  field.value = '';
+  field.value = value ? '' : '0';
   set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
